@@ -1,0 +1,261 @@
+import {
+  type Decision,
+  decisionOf,
+  type Game,
+  type GameEvent,
+  hasSeat,
+  heardBy,
+  isOver,
+  MOST_MOVES,
+  type Move,
+  type Option,
+  type Setup,
+  type State,
+  seatsIn,
+  type Viewer,
+} from './game.ts';
+import { fromPlain, toPlain } from './plain.ts';
+import { below, fork, type Random, randomFrom, randomFromText } from './random.ts';
+import { canonical } from './record.ts';
+import { sure } from './result.ts';
+import { seedBytes, seedFromText } from './seed.ts';
+import { Table } from './table.ts';
+
+/** What a game adds to the laws: its hidden zones mixed anew, and a count of its pieces. */
+export interface Subject<S extends State> {
+  readonly game: Game<S>;
+  readonly setup: Setup;
+  /** Mixes, in place, everything this viewer cannot see, sealed answers of others included. */
+  readonly scramble: (state: S, viewer: Viewer, random: Random) => void;
+  /** Throws when a piece is missing, doubled or where it cannot be. */
+  readonly audit: (state: S) => void;
+  /** Called with every choice made, so that a run can tell what never happened. */
+  readonly watch?: (state: S, decision: Decision, option: Option, events: GameEvent[]) => void;
+  readonly longest: number;
+}
+
+const same = (law: string, a: unknown, b: unknown): void => {
+  const [left, right] = [canonical(a), canonical(b)];
+  if (left === right) return;
+  let at = 0;
+  while (left[at] === right[at]) at++;
+  const near = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
+  throw new Error(`${law}\n  one:   …${near(left)}…\n  other: …${near(right)}…`);
+};
+
+const viewers = (setup: Setup): Viewer[] => [
+  ...Array.from({ length: setup.seats }, (_, seat) => seat),
+  'watcher',
+];
+
+class Inquiry<S extends State> {
+  readonly subject: Subject<S>;
+  readonly random: Random;
+
+  constructor(subject: Subject<S>, random: Random) {
+    this.subject = subject;
+    this.random = random;
+  }
+
+  private clone(state: S): S {
+    const { game, setup } = this.subject;
+    return game.copy(state, game.blank(setup));
+  }
+
+  /** All that one seat is told: the view, its options and what is refused. */
+  private told(state: S, viewer: Viewer): unknown {
+    const { game } = this.subject;
+    const shown = game.view(state, viewer);
+    if (viewer === 'watcher') return { shown };
+    if (!hasSeat(game.actors(state) | game.answered(state), viewer)) return { shown };
+    const decision = decisionOf(game, state, viewer);
+    return { shown, decision, refusals: game.refusals(state, viewer) };
+  }
+
+  json(state: S): void {
+    const { game, setup } = this.subject;
+    const plain = JSON.parse(JSON.stringify(toPlain(state)));
+    same('a state survives JSON', toPlain(fromPlain(plain, game.blank(setup))), toPlain(state));
+  }
+
+  optionsAreAccepted(state: S): void {
+    const { game } = this.subject;
+    for (const seat of seatsIn(game.actors(state))) {
+      const moves = new Int32Array(MOST_MOVES);
+      const count = game.legal(state, seat, moves);
+      if (count === 0) throw new Error(`no dead ends: seat ${seat} has no option`);
+      const ids = new Set<string>();
+      for (const move of moves.subarray(0, count)) {
+        const { id } = game.option(state, seat, move);
+        if (ids.has(id)) throw new Error(`option ids are unique: ${id} twice`);
+        ids.add(id);
+        game.play(this.clone(state), seat, move);
+      }
+      const both = game.refusals(state, seat).find((refusal) => ids.has(refusal.id));
+      if (both) throw new Error(`nothing is offered and refused: ${both.id}`);
+    }
+  }
+
+  hiddenStaysHidden(state: S): void {
+    const { subject } = this;
+    for (const viewer of viewers(subject.setup)) {
+      const other = this.clone(state);
+      subject.scramble(other, viewer, this.random);
+      const law = `what ${viewer} cannot see does not change what it sees`;
+      same(law, this.told(other, viewer), this.told(state, viewer));
+    }
+  }
+
+  samplesFitTheirView(state: S): void {
+    const { game, setup, audit } = this.subject;
+    for (const viewer of viewers(setup)) {
+      const sampled = game.sample(game.view(state, viewer), fork(this.random));
+      same('view(sample(view)) = view', this.told(sampled, viewer), this.told(state, viewer));
+      audit(sampled);
+    }
+  }
+
+  /** Where no news arose, the chooser could foresee what it saw; and events tell no more than views. */
+  newsIsTold(state: S, seat: number, move: Move): void {
+    const { game, scramble } = this.subject;
+    const { id } = game.option(state, seat, move);
+    const real = this.clone(state);
+    const other = this.clone(state);
+    scramble(other, seat, this.random);
+    const otherMove = this.moveNamed(other, seat, id);
+    const heard: GameEvent[][] = [[], []];
+    game.play(real, seat, move, (event) => heard[0]!.push(heardBy(event, seat)));
+    game.play(other, seat, otherMove, (event) => heard[1]!.push(heardBy(event, seat)));
+    const views = [real, other].map((s) => canonical(game.view(s, seat)));
+    if (real.news === state.news) same(`no news, nothing learned (${id})`, views[0], views[1]);
+    if (views[0] === views[1]) same(`events tell no more than views (${id})`, heard[0], heard[1]);
+  }
+
+  private moveNamed(state: S, seat: number, id: string): Move {
+    const { game } = this.subject;
+    const moves = new Int32Array(MOST_MOVES);
+    const count = game.legal(state, seat, moves);
+    const found = moves.subarray(0, count).find((move) => game.option(state, seat, move).id === id);
+    if (found === undefined) throw new Error(`${id} is not offered when hidden cards are mixed`);
+    return found;
+  }
+
+  /** Simultaneous answers give the same in any order. */
+  answersCommute(state: S): void {
+    const { game } = this.subject;
+    const seats = seatsIn(game.actors(state));
+    if (seats.length < 2) return;
+    const moves = new Int32Array(MOST_MOVES);
+    const chosen = seats.map((seat) => moves[below(this.random, game.legal(state, seat, moves))]!);
+    const ends = [seats.keys(), [...seats.keys()].reverse()].map((order) => {
+      const end = this.clone(state);
+      for (const i of order) game.play(end, seats[i]!, chosen[i]!);
+      return toPlain(end);
+    });
+    same('simultaneous answers commute', ends[0], ends[1]);
+  }
+}
+
+/** Plays one random game at a table and holds every law against it; `depth` is the share of moments looked at closely. */
+export function checkLaws<S extends State>(
+  subject: Subject<S>,
+  name: string,
+  depth: number,
+): number {
+  const { game, setup } = subject;
+  const random = randomFromText(name);
+  const seed = seedFromText(name);
+  const { seats, options } = setup;
+  const start = { game: game.id, rules: game.rules, seed, seats, options, choices: [] };
+  const table = sure(Table.open([game as unknown as Game], start));
+  const inquiry = new Inquiry(subject, random);
+  try {
+    let choices = 0;
+    for (; !table.over; choices++) {
+      if (choices > subject.longest) throw new Error(`every game ends: ${choices} choices`);
+      step(table, inquiry, below(random, 1000) < depth * 1000);
+    }
+    const { record } = table;
+    const again = sure(Table.open([game as unknown as Game], record));
+    same('a record replays to the same end', toPlain(again.state), toPlain(table.state));
+    same('a record replays to the same record', again.record, record);
+    return choices;
+  } catch (error) {
+    const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new Error(`${game.id}, ${seats} seats, game ${JSON.stringify(name)}: ${reason}`);
+  }
+}
+
+function step<S extends State>(table: Table, inquiry: Inquiry<S>, closely: boolean): void {
+  const { subject, random } = inquiry;
+  const state = table.state as S;
+  const seats = seatsIn(subject.game.actors(state));
+  const seat = seats[below(random, seats.length)]!;
+  const decision = decisionOf(subject.game, state, seat);
+  const option = decision.options[below(random, decision.options.length)]!;
+  subject.audit(state);
+  if (closely) {
+    inquiry.json(state);
+    inquiry.optionsAreAccepted(state);
+    inquiry.hiddenStaysHidden(state);
+    inquiry.samplesFitTheirView(state);
+    inquiry.answersCommute(state);
+    const moves = new Int32Array(MOST_MOVES);
+    const count = subject.game.legal(state, seat, moves);
+    inquiry.newsIsTold(state, seat, moves[below(random, count)]!);
+  }
+  const events = sure(table.choose({ seat, decision: decision.id, option: option.id }));
+  subject.watch?.(table.state as S, decision, option, events);
+  if (closely) undoAndRedo(table, seat, option.id);
+}
+
+function undoAndRedo(table: Table, seat: number, option: string): void {
+  const after = { state: toPlain(table.state), record: table.record };
+  if (!table.undo(seat).ok) {
+    same(
+      'a refused undo changes nothing',
+      { state: toPlain(table.state), record: table.record },
+      after,
+    );
+    return;
+  }
+  sure(table.choose({ seat, decision: String(table.state.moment), option }));
+  same(
+    'undo then redo is the identity',
+    { state: toPlain(table.state), record: table.record },
+    after,
+  );
+}
+
+/** Ends a random playout of the fast core alone, without the table face, and audits the end. */
+export function checkCore<S extends State>(subject: Subject<S>, name: string): S {
+  const { game, setup, audit, longest } = subject;
+  const random = randomFromText(name);
+  const state = game.start(setup, randomFrom(seedBytes(seedFromText(name))));
+  const moves = new Int32Array(MOST_MOVES);
+  let choices = 0;
+  for (; !isOver(game, state); choices++) {
+    if (choices > longest) throw new Error(`every game ends: ${choices} choices in ${name}`);
+    const actors = game.actors(state);
+    const seat = 31 - Math.clz32(actors & -actors);
+    game.play(state, seat, moves[below(random, game.legal(state, seat, moves))]!);
+  }
+  audit(state);
+  return state;
+}
+
+/** The rule ids that a RULES.md states, and those that tests are named after, compared. */
+export function untested(
+  rules: string,
+  tests: readonly string[],
+): { readonly untested: string[]; readonly unknown: string[] } {
+  const stated = new Set(Array.from(rules.matchAll(/^- `([\w.-]+)`/gm), (match) => match[1]!));
+  const source = tests.join('\n');
+  const proved = new Set(
+    Array.from(source.matchAll(/\brule\(\s*'([\w.-]+)'/g), (match) => match[1]!),
+  );
+  return {
+    untested: [...stated].filter((id) => !proved.has(id)),
+    unknown: [...proved].filter((id) => !stated.has(id)),
+  };
+}

@@ -1,0 +1,90 @@
+import { accept, type Result, refuse } from './result.ts';
+
+/** Thrown inside `reading` only, where it becomes a refusal: bad data is expected. */
+class Malformed extends Error {}
+
+/** A piece of foreign data and where it was found, read by asking for what it should be. */
+export class Reader {
+  readonly value: unknown;
+  readonly where: string;
+
+  constructor(value: unknown, where: string) {
+    this.value = value;
+    this.where = where;
+  }
+
+  fail(message: string): never {
+    throw new Malformed(`${this.where}: ${message}`);
+  }
+
+  private expected(what: string): never {
+    return this.fail(`expected ${what}, found ${shown(this.value)}`);
+  }
+
+  get missing(): boolean {
+    return this.value === undefined;
+  }
+
+  text(): string {
+    return typeof this.value === 'string' ? this.value : this.expected('a text');
+  }
+
+  flag(): boolean {
+    return typeof this.value === 'boolean' ? this.value : this.expected('true or false');
+  }
+
+  whole(from: number, to: number): number {
+    const v = this.value;
+    if (typeof v === 'number' && Number.isInteger(v) && v >= from && v <= to) return v;
+    return this.expected(`a whole number from ${from} to ${to}`);
+  }
+
+  oneOf<const T extends string>(words: readonly T[]): T {
+    const found = words.find((word) => word === this.value);
+    return found ?? this.expected(`one of ${words.join(', ')}`);
+  }
+
+  list(): Reader[] {
+    if (!Array.isArray(this.value)) return this.expected('a list');
+    return this.value.map((item, i) => new Reader(item, `${this.where}[${i}]`));
+  }
+
+  /** The named fields of an object; any other field is refused by its name. */
+  fields<const K extends string>(...names: readonly K[]): Record<K, Reader> {
+    const v = this.value;
+    if (typeof v !== 'object' || v === null || Array.isArray(v)) return this.expected('an object');
+    const unknown = Object.keys(v).find((key) => !names.includes(key as K));
+    if (unknown !== undefined) return this.fail(`unknown field ${shown(unknown)}`);
+    const entries = names.map((name) => {
+      const own = Object.hasOwn(v, name) ? (v as Record<string, unknown>)[name] : undefined;
+      return [name, new Reader(own, `${this.where}.${name}`)];
+    });
+    return Object.fromEntries(entries) as Record<K, Reader>;
+  }
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  const text = JSON.stringify(value) ?? String(value);
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}
+
+/** Reads foreign data: what it should be, or a refusal that says what is wrong and where. */
+export function reading<T>(value: unknown, where: string, read: (reader: Reader) => T): Result<T> {
+  try {
+    return accept(read(new Reader(value, where)));
+  } catch (error) {
+    if (error instanceof Malformed) return refuse({ why: 'malformed', message: error.message });
+    throw error;
+  }
+}
+
+/** Parses JSON text, or says that it is none. */
+export function parseJson(text: string, where: string): Result<unknown> {
+  try {
+    return accept(JSON.parse(text));
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'unreadable';
+    return refuse({ why: 'malformed', message: `${where}: not JSON (${reason.slice(0, 120)})` });
+  }
+}

@@ -1,0 +1,235 @@
+import {
+  type Decision,
+  decisionOf,
+  decisions,
+  type Game,
+  type GameEvent,
+  hasSeat,
+  isOver,
+  moveOf,
+  type Outcome,
+  type Refusal,
+  type State,
+} from './game.ts';
+import { randomFrom } from './random.ts';
+import { type Choice, findGame, type GameRecord, sealRecord } from './record.ts';
+import { accept, type Fault, type Result, refuse } from './result.ts';
+import { seedBytes } from './seed.ts';
+
+/** An answer to a decision. */
+export interface Answer {
+  readonly seat: number;
+  readonly decision: string;
+  readonly option: string;
+}
+
+type Start = Omit<GameRecord, 'choices' | 'commitment' | 'outcome' | 'digest'>;
+
+/** One game being played: its record so far and the state that follows from it. */
+export class Table {
+  readonly game: Game;
+  private readonly start: Start;
+  private choices: readonly Choice[] = [];
+  state: State;
+
+  private constructor(game: Game, start: Start, state: State) {
+    this.game = game;
+    this.start = start;
+    this.state = state;
+  }
+
+  /** A new table; the record it starts from may already hold choices, which are played. */
+  static open(games: readonly Game[], record: GameRecord): Result<Table> {
+    return Table.at(games, record, record.choices.length);
+  }
+
+  /** The table as it was after the first n choices of a record. */
+  static at(games: readonly Game[], record: GameRecord, n: number): Result<Table> {
+    const game = findGame(games, record.game, record.rules);
+    if (!game.ok) return game;
+    const { choices, commitment: _, outcome: __, digest: ___, ...start } = record;
+    if (!Number.isInteger(n) || n < 0 || n > choices.length) {
+      return refuse({
+        why: 'malformed',
+        message: `position ${n}: the record has ${choices.length} choices`,
+      });
+    }
+    const state = begin(game.value, start);
+    if (!state.ok) return state;
+    const table = new Table(game.value, start, state.value);
+    for (const [i, [seat, option]] of choices.slice(0, n).entries()) {
+      const done = table.choose({ seat, decision: String(table.state.moment), option });
+      if (!done.ok) return refuse(departure(i, seat, option, done.fault));
+    }
+    return accept(table);
+  }
+
+  get over(): boolean {
+    return isOver(this.game, this.state);
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.game.outcome(this.state);
+  }
+
+  get record(): GameRecord {
+    return sealRecord({ ...this.start, choices: this.choices }, this.outcome);
+  }
+
+  decisions(): Decision[] {
+    return decisions(this.game, this.state);
+  }
+
+  /** What a seat is asked, its sealed answer included while that can be changed. */
+  decision(seat: number): Decision | undefined {
+    const asked = this.game.actors(this.state) | this.game.answered(this.state);
+    return hasSeat(asked, seat) ? decisionOf(this.game, this.state, seat) : undefined;
+  }
+
+  refusals(seat: number): readonly Refusal[] {
+    return this.decision(seat) ? this.game.refusals(this.state, seat) : [];
+  }
+
+  /** Takes one answer; a refused one changes nothing. */
+  choose({ seat, decision, option }: Answer): Result<GameEvent[]> {
+    const fault = this.faultOf({ seat, decision, option });
+    if (fault) return refuse(fault);
+    const move = moveOf(this.game, this.state, seat, option);
+    if (move === undefined) return refuse(this.notAnOption(seat, option));
+    const events: GameEvent[] = [];
+    const sealed = this.sealedAt(seat);
+    this.game.play(this.state, seat, move, (event) => events.push(event));
+    const kept = sealed < 0 ? this.choices : this.choices.toSpliced(sealed, 1);
+    this.choices = [...kept, [seat, option]];
+    return accept(events);
+  }
+
+  /** Several answers of one seat, taken all or none. */
+  chooseAll(seat: number, decision: string, options: readonly string[]): Result<GameEvent[]> {
+    const { state, choices } = this;
+    this.state = this.game.copy(state, this.game.blank(this.start));
+    const events: GameEvent[] = [];
+    let id = decision;
+    for (const option of options) {
+      const done = this.choose({ seat, decision: id, option });
+      if (!done.ok) {
+        this.state = state;
+        this.choices = choices;
+        return done;
+      }
+      events.push(...done.value);
+      id = String(this.state.moment);
+    }
+    return accept(events);
+  }
+
+  /** Takes back the seat's last answer, as long as nobody has learned anything since. */
+  undo(seat: number): Result<Choice> {
+    const last = this.undoable(seat);
+    if (!last.ok) return last;
+    const taken = this.choices[last.value]!;
+    this.refold(this.choices.toSpliced(last.value, 1));
+    return accept(taken);
+  }
+
+  private undoable(seat: number): Result<number> {
+    const sealed = this.sealedAt(seat);
+    if (sealed >= 0) return accept(sealed);
+    const at = this.choices.length - 1;
+    if (!this.choices.some(([who]) => who === seat)) {
+      return refuse({
+        why: 'undo',
+        rule: 'undo.nothing',
+        message: 'this seat has chosen nothing yet',
+      });
+    }
+    if (this.choices[at]![0] !== seat) {
+      return refuse({
+        why: 'undo',
+        rule: 'undo.answered',
+        message: 'another seat has answered since',
+      });
+    }
+    const before = this.foldedTo(this.choices.slice(0, at));
+    if (before.news !== this.state.news) {
+      const message = 'a card was drawn or turned up since';
+      return refuse({ why: 'undo', rule: 'undo.revealed', message });
+    }
+    return accept(at);
+  }
+
+  /** Where in the choices the seat's sealed answer of this moment stands, or −1. */
+  private sealedAt(seat: number): number {
+    if (!hasSeat(this.game.answered(this.state), seat)) return -1;
+    return this.choices.findLastIndex(([who]) => who === seat);
+  }
+
+  private refold(choices: readonly Choice[]): void {
+    this.state = this.foldedTo(choices);
+    this.choices = choices;
+  }
+
+  private foldedTo(choices: readonly Choice[]): State {
+    const folded = Table.open([this.game], { ...this.start, choices });
+    if (!folded.ok) throw new Error(`own record does not replay: ${folded.fault.message}`);
+    return folded.value.state;
+  }
+
+  private faultOf({ seat, decision, option }: Answer): Fault | undefined {
+    const { seats } = this.start;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
+      return { why: 'malformed', message: `seat: expected 0 to ${seats - 1}, found ${seat}` };
+    }
+    if (this.over) return { why: 'over', message: 'the game is over' };
+    const now = String(this.state.moment);
+    if (decision !== now) {
+      return { why: 'stale', message: `decision ${decision} is past; the present one is ${now}` };
+    }
+    if (!hasSeat(this.game.actors(this.state) | this.game.answered(this.state), seat)) {
+      return { why: 'not-an-option', message: `decision ${now} is not put to seat ${seat}` };
+    }
+    const sealed = this.choices[this.sealedAt(seat)];
+    if (sealed?.[1] === option) {
+      return { why: 'stale', message: `seat ${seat} has already answered ${option}` };
+    }
+    return undefined;
+  }
+
+  private notAnOption(seat: number, option: string): Fault {
+    const refused = this.game.refusals(this.state, seat).find((refusal) => refusal.id === option);
+    const shown = JSON.stringify(option.slice(0, 80));
+    if (!refused)
+      return { why: 'not-an-option', message: `${shown} is not offered to seat ${seat}` };
+    const { rule, detail } = refused;
+    const message = `${shown} is refused by ${rule}`;
+    return { why: 'not-an-option', rule, message, ...(detail && { detail }) };
+  }
+}
+
+function begin(game: Game, start: Start): Result<State> {
+  const random = randomFrom(seedBytes(start.seed));
+  if (start.scenario === undefined) return accept(game.start(start, random));
+  return game.arrange(start.scenario, start, random);
+}
+
+function departure(index: number, seat: number, option: string, fault: Fault): Fault {
+  const message = `choice ${index} (seat ${seat}, ${option.slice(0, 80)}): ${fault.message}`;
+  return { ...fault, why: 'departs', message };
+}
+
+/** Plays a finished record again from its seed and compares what it states with what comes out. */
+export function verify(games: readonly Game[], record: GameRecord): Result<Outcome> {
+  const table = Table.open(games, record);
+  if (!table.ok) return table;
+  const { outcome } = table.value;
+  if (!outcome) {
+    const message = `unfinished: the game is not over after choice ${record.choices.length - 1}`;
+    return refuse({ why: 'departs', message });
+  }
+  const stated = JSON.stringify(record.outcome ?? outcome);
+  if (stated !== JSON.stringify(outcome)) {
+    const message = `outcome: the record states ${stated}, the choices give ${JSON.stringify(outcome)}`;
+    return refuse({ why: 'departs', message });
+  }
+  return accept(outcome);
+}

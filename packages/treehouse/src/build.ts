@@ -1,0 +1,65 @@
+import type { Tell } from '@treefort/kernel';
+import { ABOVE, BELOW, GROUND, INDEX, LEVEL, PLACES, SIDE, TOUCH, UNBLOCKED } from './place.ts';
+import { ROOMS } from './rooms.ts';
+import { COLOUR_COUNT, colourOf, NONE, type TreehouseState } from './state.ts';
+
+/** An empty tree with its marker at the centre (tree.setup). */
+export function clearTree(s: TreehouseState, seat: number): void {
+  s.built[seat] = 0;
+  s.open[seat] = GROUND;
+  s.balance[seat] = 0;
+  s.touching.fill(0, seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT);
+  s.counts.fill(0, seat * COLOUR_COUNT, (seat + 1) * COLOUR_COUNT);
+  s.tree.fill(NONE, seat * PLACES, (seat + 1) * PLACES);
+}
+
+/** Where a room of this colour may go, as bits: supported, touching its colour, on a side that is not closed. */
+export function allowedPlaces(s: TreehouseState, seat: number, colour: number): number {
+  const at = seat * COLOUR_COUNT + colour;
+  const open = s.open[seat]! & UNBLOCKED[s.balance[seat]! + 1]!;
+  return s.counts[at] === 0 ? open : open & s.touching[at]!;
+}
+
+/** Puts a room on a place that is allowed. */
+export function build(s: TreehouseState, seat: number, room: number, place: number): void {
+  const at = seat * COLOUR_COUNT + colourOf(room);
+  const built = s.built[seat]! | (1 << place);
+  s.built[seat] = built;
+  let open = s.open[seat]! & ~(1 << place);
+  for (let above = ABOVE[place]!; above !== 0; above &= above - 1) {
+    const next = 31 - Math.clz32(above & -above);
+    if ((BELOW[next]! & ~built) === 0) open |= 1 << next;
+  }
+  s.open[seat] = open;
+  s.touching[at]! |= TOUCH[place]!;
+  s.counts[at]!++;
+  s.balance[seat]! += SIDE[place]!;
+  s.tree[seat * PLACES + place] = room;
+}
+
+/** Lays a room on the pile, known to the seats in `known`. */
+export function discard(s: TreehouseState, room: number, known: number): void {
+  s.discard[s.discards] = room;
+  s.known[s.discards] = known;
+  s.discards++;
+}
+
+/** Builds or discards what a seat picked. */
+export function settle(s: TreehouseState, seat: number, place: number, tell?: Tell): void {
+  const room = s.picked[seat]!;
+  s.picked[seat] = NONE;
+  if (place >= PLACES) {
+    discard(s, room, (1 << s.seats) - 1);
+    tell?.({ kind: 'discarded', seat, room: ROOMS[room] });
+    return;
+  }
+  build(s, seat, room, place);
+  tell?.({
+    kind: 'built',
+    seat,
+    room: ROOMS[room],
+    level: LEVEL[place],
+    place: INDEX[place],
+    balance: s.balance[seat],
+  });
+}

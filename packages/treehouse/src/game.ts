@@ -1,0 +1,59 @@
+import { type Game, type Options, reading } from '@treefort/kernel';
+import { option, question, refusals } from './face.ts';
+import { actors, answered, legal, play, start } from './play.ts';
+import { ROOMS } from './rooms.ts';
+import { arrange } from './scenario.ts';
+import { outcome } from './score.ts';
+import { blank, CHANGERS, copy, NONE, PHASES, type TreehouseState } from './state.ts';
+import { changersOf, handOf, sample, type TreehouseView, treeOf, view } from './view.ts';
+
+/** Everything in readable words, for tests and tools; a player gets a view instead. */
+function inspect(s: TreehouseState): unknown {
+  const names = (rooms: Int8Array) => Array.from(rooms, (room) => ROOMS[room]);
+  return {
+    week: s.week,
+    phase: PHASES[s.phase],
+    players: Array.from({ length: s.seats }, (_, seat) => ({
+      hand: handOf(s, seat),
+      tree: treeOf(s, seat),
+      balance: s.balance[seat],
+      score: s.score[seat],
+      picked: ROOMS[s.picked[seat]!] ?? null,
+      changer: CHANGERS[s.held[seat]!] ?? null,
+    })),
+    deck: names(s.deck.subarray(s.dealt)),
+    discard: names(s.discard.subarray(0, s.discards)),
+    changers: changersOf(s),
+    first: s.first === NONE ? null : s.first,
+  };
+}
+
+/** Treehouse: draft rooms, build a balanced tree house. */
+export const treehouse: Game<TreehouseState, TreehouseView> = {
+  id: 'treehouse',
+  rules: '1',
+  seats: [2, 3, 4],
+  options: (value) =>
+    reading(value, 'options', (reader): Options => {
+      const { junior, fewest } = reader.fields('junior', 'fewest');
+      return {
+        junior: junior.missing ? false : junior.flag(),
+        fewest: fewest.missing ? false : fewest.flag(),
+      };
+    }),
+  start,
+  arrange,
+  blank,
+  copy,
+  actors,
+  answered,
+  legal,
+  play,
+  question,
+  option,
+  refusals,
+  view,
+  sample,
+  inspect,
+  outcome,
+};
