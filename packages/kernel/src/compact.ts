@@ -11,6 +11,7 @@ import { Table } from './table.ts';
  */
 const PREFIX = 'tf1-';
 const CHECK = 4;
+const LONGEST_HEAD = 0xffff;
 
 type Ruled = { readonly record: GameRecord; readonly table: Table };
 
@@ -75,6 +76,8 @@ export function exportRecord(games: readonly Game[], record: GameRecord): Result
   const number = digits.reduceRight((n, [index, radix]) => n * BigInt(radix) + BigInt(index), 0n);
   const { seed: _, choices: __, ...header } = bare;
   const head = new TextEncoder().encode(canonical([header, choices.length]));
+  if (head.length > LONGEST_HEAD)
+    return unfit(`the start takes ${head.length} bytes, ${LONGEST_HEAD} fit`);
   const parts = [
     Uint8Array.of(head.length >> 8, head.length & 255),
     head,
@@ -94,8 +97,8 @@ function bytesOf(text: string): Uint8Array | undefined {
   return bytes.length > 2 + 32 + CHECK ? bytes : undefined;
 }
 
-const broken = (what: string) =>
-  refuse({ why: 'malformed', message: `record text: ${what}; was it copied whole?` });
+const unfit = (what: string) => refuse({ why: 'malformed', message: `record text: ${what}` });
+const broken = (what: string) => unfit(`${what}; was it copied whole?`);
 
 /** Reads what `exportRecord` wrote; a text with one letter changed is refused. */
 export function importRecord(games: readonly Game[], text: string): Result<GameRecord> {

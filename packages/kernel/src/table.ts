@@ -183,7 +183,8 @@ export class Table {
     if (this.over) return { why: 'over', message: 'the game is over' };
     const now = String(this.state.moment);
     if (decision !== now) {
-      return { why: 'stale', message: `decision ${decision} is past; the present one is ${now}` };
+      const shown = JSON.stringify(decision.slice(0, 80));
+      return { why: 'stale', message: `decision ${shown} is not open; the present one is ${now}` };
     }
     if (!hasSeat(this.game.actors(this.state) | this.game.answered(this.state), seat)) {
       return { why: 'not-an-option', message: `decision ${now} is not put to seat ${seat}` };

@@ -9,7 +9,7 @@ import {
 import { allowedPlaces, build, clearTree, discard } from './build.ts';
 import { INDEX, isPlace, LEVEL, PLACES, placeAt, SIDE } from './place.ts';
 import { empty, openPicks } from './play.ts';
-import { ROOMS } from './rooms.ts';
+import { COLOURS, ROOMS } from './rooms.ts';
 import { colourOf, HAND, NONE, ROOM_COUNT, type TreehouseState, WEEKS } from './state.ts';
 
 /** Hands out the 72 rooms, each once. */
@@ -44,7 +44,11 @@ function readTree(reader: Reader, box: Box): Map<number, number> {
     if (!isPlace(level, i)) f.place.fail('no such place');
     const place = placeAt(level, i);
     if (tree.has(place)) item.fail(`place ${level}:${i} is taken twice (tree.permanent)`);
-    tree.set(place, box.take(f.room));
+    const room = box.take(f.room);
+    const colour = COLOURS[colourOf(room)]!;
+    if (!f.colour.missing && f.colour.oneOf(COLOURS) !== colour)
+      f.colour.fail(`${ROOMS[room]} is ${colour} (tree.rooms)`);
+    tree.set(place, room);
   }
   return tree;
 }
