@@ -12,7 +12,7 @@ import {
   type State,
 } from './game.ts';
 import { randomFrom } from './random.ts';
-import { type Choice, findGame, type GameRecord, sealRecord } from './record.ts';
+import { type Choice, canonical, findGame, type GameRecord, sealRecord } from './record.ts';
 import { accept, type Fault, type Result, refuse } from './result.ts';
 import { seedBytes } from './seed.ts';
 
@@ -224,12 +224,12 @@ export function verify(games: readonly Game[], record: GameRecord): Result<Outco
   if (!table.ok) return table;
   const { outcome } = table.value;
   if (!outcome) {
-    const message = `unfinished: the game is not over after choice ${record.choices.length - 1}`;
+    const message = `unfinished: the game is not over after ${record.choices.length} choices`;
     return refuse({ why: 'departs', message });
   }
-  const stated = JSON.stringify(record.outcome ?? outcome);
-  if (stated !== JSON.stringify(outcome)) {
-    const message = `outcome: the record states ${stated}, the choices give ${JSON.stringify(outcome)}`;
+  const [stated, found] = [canonical(record.outcome ?? outcome), canonical(outcome)];
+  if (stated !== found) {
+    const message = `outcome: the record states ${stated}, the choices give ${found}`;
     return refuse({ why: 'departs', message });
   }
   return accept(outcome);
