@@ -1,0 +1,31 @@
+import type { Decision, GameEvent, Option, Outcome, Refusal } from '@treefort/kernel';
+import type { Paint } from '../paint.ts';
+
+/** What a seat is asked, with the key under which each option can be chosen. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly keys: ReadonlyMap<string, string>;
+  readonly refusals: readonly Refusal[];
+}
+
+/** What every sentence and drawing needs besides its subject. */
+export interface Hand {
+  /** What each seat is called. */
+  readonly names: readonly string[];
+  readonly paint: Paint;
+}
+
+/** How one game looks in a terminal of 80 columns; it computes no legality. */
+export interface Board<V = unknown> {
+  /** The rules in a few lines. */
+  readonly help: string;
+  /** The table as a viewer sees it, with the offered and refused places where something is asked. */
+  draw(view: V, asked: Asked | undefined, hand: Hand): string;
+  question(decision: Decision, view: V): string;
+  option(option: Option, view: V): string;
+  refusal(refusal: Refusal, view: V): string;
+  /** What happened in one sentence, or null where nobody needs to be told. */
+  event(event: GameEvent, hand: Hand): string | null;
+  /** The points at the end and where they came from. */
+  scores(view: V, outcome: Outcome, hand: Hand): string;
+}

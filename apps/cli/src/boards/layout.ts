@@ -1,0 +1,54 @@
+import type { Paint } from '../paint.ts';
+
+/** A piece of a line: where it begins, and how it is painted. */
+export interface Piece {
+  readonly at: number;
+  readonly text: string;
+  readonly style?: Parameters<Paint>[0];
+}
+
+/** A line made of pieces, each in its column. */
+export function row(pieces: readonly Piece[], paint: Paint): string {
+  let line = '';
+  let column = 0;
+  for (const { at, text, style } of pieces.toSorted((a, b) => a.at - b.at)) {
+    line += ' '.repeat(Math.max(0, at - column));
+    line += style ? paint(style, text) : text;
+    column = Math.max(at, column) + text.length;
+  }
+  return line;
+}
+
+export function centred(text: string, width: number): string {
+  const left = Math.floor((width - text.length) / 2);
+  return (' '.repeat(Math.max(0, left)) + text).padEnd(width);
+}
+
+const ESCAPES = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, 'g');
+
+/** How wide a text is on the screen: paint takes no room. */
+const widthOf = (text: string): number => text.replace(ESCAPES, '').length;
+
+/** Blocks of lines side by side. */
+export function columns(blocks: readonly (readonly string[])[], width: number): string[] {
+  const height = Math.max(0, ...blocks.map((block) => block.length));
+  return Array.from({ length: height }, (_, i) =>
+    blocks
+      .map((block) => block[i] ?? '')
+      .map((line) => line + ' '.repeat(Math.max(0, width - widthOf(line))))
+      .join('')
+      .trimEnd(),
+  );
+}
+
+/** A text broken into lines between words. */
+export function wrapped(text: string, width: number): string[] {
+  const lines = [''];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1) ?? '';
+    const longer = line === '' ? word : `${line} ${word}`;
+    if (longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(`  ${word}`);
+  }
+  return lines;
+}

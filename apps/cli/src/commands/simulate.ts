@@ -1,0 +1,88 @@
+import { randomBytes } from 'node:crypto';
+import { type Game, makeSeed, randomFromText, type Setup } from '@treefort/kernel';
+import { entryIn, gameFlags, setupIn } from '../games.ts';
+import { type Figures, simulate } from '../simulation.ts';
+import { type Command, textOf, wholeOf } from '../usage.ts';
+
+/** A bar on a terminal; nothing at all elsewhere. */
+function progress(games: number): { at(done: number): void; clear(): void } {
+  if (!process.stderr.isTTY) return { at: () => undefined, clear: () => undefined };
+  const width = 40;
+  return {
+    at: (done) => {
+      const filled = Math.round((done / games) * width);
+      const bar = '#'.repeat(filled) + '.'.repeat(width - filled);
+      process.stderr.write(`\r[${bar}] ${done} of ${games} games`);
+    },
+    clear: () => process.stderr.write('\r\x1b[K'),
+  };
+}
+
+const rounded = (value: number): string => value.toFixed(2);
+
+function table(figures: Figures): string {
+  const rows = [
+    ['', 'mean', 'sd', 'min', 'max', 'wins'],
+    ...figures.scores.bySeat.map(({ mean, sd, min, max }, seat) => {
+      const wins = `${(figures.wins[seat]! * 100).toFixed(1)} %`;
+      return [`seat ${seat}`, rounded(mean), rounded(sd), `${min}`, `${max}`, wins];
+    }),
+    (() => {
+      const { mean, sd, min, max } = figures.scores;
+      return ['all', rounded(mean), rounded(sd), `${min}`, `${max}`, ''];
+    })(),
+  ];
+  return rows
+    .map(([head, ...cells]) =>
+      `  ${head!.padEnd(8)}${cells.map((c) => c.padStart(9)).join('')}`.trimEnd(),
+    )
+    .join('\n');
+}
+
+function report(game: Game, figures: Figures): string {
+  const { games, seats, decisions, seconds, gamesPerSecond, decisionsPerSecond } = figures;
+  return [
+    `${games} games of ${game.id} with ${seats} random players in ${seconds.toFixed(2)} s`,
+    `  ${Math.round(gamesPerSecond)} games/s, ${Math.round(decisionsPerSecond)} decisions/s, ${(decisions / games).toFixed(1)} decisions a game`,
+    '',
+    'points',
+    table(figures),
+    '',
+  ].join('\n');
+}
+
+function played(game: Game, setup: Setup, games: number, seed: string): Figures {
+  const bar = progress(games);
+  const figures = simulate(game, setup, { games, random: randomFromText(seed), tell: bar.at });
+  bar.clear();
+  return figures;
+}
+
+export const command: Command = {
+  usage: 'simulate GAME [options]',
+  about: 'Plays whole games with uniformly random choices, and tells how fast and how they end.',
+  flags: {
+    games: { type: 'string', value: 'N', help: 'how many games (1000)' },
+    seats: { type: 'string', value: 'N', help: 'how many players (the most the game takes)' },
+    seed: { type: 'string', value: 'TEXT', help: 'the same text gives the same games (random)' },
+    json: { type: 'boolean', help: 'the figures as one JSON object' },
+    ...gameFlags,
+  },
+  examples: [
+    'treefort simulate treehouse --games 10000 --seats 4 --seed x',
+    'treefort simulate treehouse --games 10000 --seats 2 --junior --json',
+  ],
+  async run(call) {
+    const entry = entryIn(call);
+    const setup = setupIn(call, entry, Math.max(...entry.game.seats));
+    const games = wholeOf(call, 'games', 1, 1_000_000_000) ?? 1000;
+    const seed = textOf(call, 'seed') ?? makeSeed(randomBytes(32));
+    const figures = played(entry.game, setup, games, seed);
+    const { id } = entry.game;
+    const text = call.given.json
+      ? `${JSON.stringify({ game: id, options: setup.options, seed, ...figures })}\n`
+      : report(entry.game, figures);
+    process.stdout.write(text);
+    return 0;
+  },
+};

@@ -1,0 +1,185 @@
+import { type Decision, type Option, seatsIn, type Table } from '@treefort/kernel';
+import type { Asked, Board } from '../boards/board.ts';
+import * as words from '../words/play.ts';
+import { keysOf, understand } from './answer.ts';
+import { botChoice, type Player } from './players.ts';
+import { Screen } from './screen.ts';
+import { Story } from './story.ts';
+import type { Terminal } from './terminal.ts';
+
+/** What a person's line led to: asked again, on with the game, or away. */
+type Next = 'again' | 'on' | 'quit';
+
+interface Seating {
+  readonly board: Board;
+  readonly players: readonly Player[];
+  readonly quick: boolean;
+}
+
+/** One game at one keyboard, with bots on the other seats. */
+export class Session {
+  private readonly table: Table;
+  private readonly players: readonly Player[];
+  private readonly terminal: Terminal;
+  private readonly names: readonly string[];
+  private readonly screen: Screen;
+  private readonly story = new Story();
+  private quick: boolean;
+  private atKeyboard: number | undefined;
+
+  constructor(table: Table, { board, players, quick }: Seating, terminal: Terminal) {
+    this.table = table;
+    this.players = players;
+    this.quick = quick;
+    this.terminal = terminal;
+    this.names = words.seatNames(players);
+    this.screen = new Screen(board, this.names, terminal);
+    this.atKeyboard = this.alone;
+  }
+
+  /** The only person at the table, if there is just one. */
+  private get alone(): number | undefined {
+    const people = this.players.flatMap((player, seat) => (player === 'me' ? [seat] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
+  /** Plays on; false when the people left before the end. */
+  async play(): Promise<boolean> {
+    while (!this.table.over) {
+      const acting = seatsIn(this.table.game.actors(this.table.state));
+      const person = acting.find((seat) => this.players[seat] === 'me');
+      if (person === undefined) this.letBotsAnswer(acting);
+      else if ((await this.turn(person)) === 'quit') return false;
+    }
+    return true;
+  }
+
+  sayEnd(): void {
+    const { game, state, outcome } = this.table;
+    if (this.atKeyboard !== undefined) this.screen.news(this.story.newTo(this.atKeyboard));
+    if (outcome) this.screen.end(game.view(state, this.alone ?? 'watcher'), outcome);
+  }
+
+  private get choices(): number {
+    return this.table.record.choices.length;
+  }
+
+  /** Bots answer after the people, so that a person's answer can still be changed. */
+  private letBotsAnswer(seats: readonly number[]): void {
+    for (const seat of seats) {
+      const decision = this.table.decision(seat);
+      if (decision) this.answer(decision, botChoice(this.table.record, decision));
+    }
+  }
+
+  private answer({ id, seat }: Decision, option: Option): void {
+    const done = this.table.choose({ seat, decision: id, option: option.id });
+    if (!done.ok) throw new Error(`an offered option was refused: ${done.fault.message}`);
+    this.story.add(this.choices, done.value);
+  }
+
+  private asked(seat: number): Asked | undefined {
+    const decision = this.table.decision(seat);
+    if (!decision) return undefined;
+    return { decision, keys: keysOf(decision.options), refusals: this.table.refusals(seat) };
+  }
+
+  private view(seat: number): unknown {
+    return this.table.game.view(this.table.state, seat);
+  }
+
+  /** One person answers one decision. */
+  private async turn(seat: number): Promise<Next> {
+    if (this.atKeyboard !== seat && (await this.handOver(seat)) === 'quit') return 'quit';
+    const asked = this.asked(seat);
+    if (!asked) return 'on';
+    this.screen.news(this.story.newTo(seat));
+    this.screen.question(asked, this.view(seat));
+    let next: Next = 'again';
+    while (next === 'again') {
+      const typed = await this.terminal.ask(words.PROMPT);
+      next = typed === undefined ? 'quit' : await this.respond(typed, asked);
+    }
+    return next;
+  }
+
+  /** Takes what one person saw off the screen before the next one looks. */
+  private async handOver(seat: number): Promise<Next> {
+    this.terminal.clear();
+    const typed = await this.terminal.ask(words.handOver(this.names[seat]!));
+    if (typed === undefined || typed === 'quit') return 'quit';
+    this.atKeyboard = seat;
+    return 'on';
+  }
+
+  private async respond(typed: string, asked: Asked): Promise<Next> {
+    const { screen, terminal } = this;
+    const { seat } = asked.decision;
+    const [word = '', ...rest] = typed.split(/\s+/);
+    switch (word.toLowerCase()) {
+      case 'quit':
+        return 'quit';
+      case 'help':
+        screen.help();
+        return 'again';
+      case '':
+      case 'look':
+        screen.question(asked, this.view(seat));
+        return 'again';
+      case 'quick':
+        this.quick = !this.quick;
+        terminal.say(words.quickNow(this.quick));
+        return 'again';
+      case 'undo':
+        return this.undo(seat) ? 'on' : 'again';
+      case 'why':
+        if (rest.length === 0) terminal.say(words.WHY_WHAT);
+        else screen.why(rest.join(' '), asked, this.view(seat));
+        return 'again';
+      default:
+        return this.choose(typed, asked);
+    }
+  }
+
+  private async choose(typed: string, asked: Asked): Promise<Next> {
+    const meant = understand(typed, asked);
+    if (!meant || 'refusal' in meant) {
+      this.screen.why(typed, asked, this.view(asked.decision.seat));
+      return 'again';
+    }
+    const { news } = this.table.state;
+    this.answer(asked.decision, meant.option);
+    const final = this.quick || news !== this.table.state.news;
+    return final ? 'on' : this.confirm(asked, meant.option);
+  }
+
+  private undo(seat: number): boolean {
+    const undone = this.table.undo(seat);
+    if (!undone.ok) {
+      this.terminal.say(words.undoRefused(undone.fault));
+      return false;
+    }
+    this.story.backTo(this.choices);
+    const option = this.asked(seat)?.decision.options.find(({ id }) => id === undone.value[1]);
+    if (option) this.terminal.say(words.takenBack(this.screen.option(option, this.view(seat))));
+    return true;
+  }
+
+  /** An answer from which nobody has learned anything yet can be taken back or changed until Enter. */
+  private async confirm(asked: Asked, chosen: Option): Promise<Next> {
+    const { seat } = asked.decision;
+    const view = this.view(seat);
+    const typed = await this.terminal.ask(words.chosen(this.screen.option(chosen, view)));
+    if (typed === undefined || typed === 'quit') return 'quit';
+    if (typed === 'undo') return this.undo(seat) ? 'on' : 'again';
+    const meant = understand(typed, asked);
+    const other = meant && 'option' in meant ? meant.option : undefined;
+    if (typed === '' || other?.id === chosen.id) return 'on';
+    if (!other) {
+      this.screen.why(typed, asked, view);
+      return this.confirm(asked, chosen);
+    }
+    this.undo(seat);
+    return this.choose(typed, asked);
+  }
+}

@@ -1,0 +1,86 @@
+import { fork, type Game, playout, type Random, type Setup } from '@treefort/kernel';
+
+/** How a row of numbers is spread. */
+interface Spread {
+  readonly mean: number;
+  readonly sd: number;
+  readonly min: number;
+  readonly max: number;
+}
+
+/** What came out of many games. */
+export interface Figures {
+  readonly games: number;
+  readonly seats: number;
+  readonly decisions: number;
+  readonly seconds: number;
+  readonly gamesPerSecond: number;
+  readonly decisionsPerSecond: number;
+  readonly scores: Spread & { readonly bySeat: readonly Spread[] };
+  /** The share of victories by seat; a shared one counts in parts. */
+  readonly wins: readonly number[];
+}
+
+/** Sums from which a spread is computed without keeping the numbers. */
+class Tally {
+  private count = 0;
+  private sum = 0;
+  private squares = 0;
+  private min = Number.POSITIVE_INFINITY;
+  private max = Number.NEGATIVE_INFINITY;
+
+  add(value: number): void {
+    this.count++;
+    this.sum += value;
+    this.squares += value * value;
+    if (value < this.min) this.min = value;
+    if (value > this.max) this.max = value;
+  }
+
+  get spread(): Spread {
+    const mean = this.sum / this.count;
+    const variance = Math.max(0, this.squares / this.count - mean * mean);
+    return { mean, sd: Math.sqrt(variance), min: this.min, max: this.max };
+  }
+}
+
+interface Plan {
+  readonly games: number;
+  readonly random: Random;
+  /** Told now and then how many games are done. */
+  tell(done: number): void;
+}
+
+const TELL_EVERY = 4096;
+
+/** Plays whole random games on the fast core. */
+export function simulate(game: Game, setup: Setup, { games, random, tell }: Plan): Figures {
+  const all = new Tally();
+  const bySeat = Array.from({ length: setup.seats }, () => new Tally());
+  const wins = bySeat.map(() => 0);
+  let decisions = 0;
+  const began = performance.now();
+  for (let done = 0; done < games; done++) {
+    const state = game.start(setup, fork(random));
+    decisions += playout(game, state, random);
+    const outcome = game.outcome(state);
+    if (!outcome) throw new Error('a finished game has no outcome');
+    for (const [seat, score] of outcome.scores.entries()) {
+      all.add(score);
+      bySeat[seat]!.add(score);
+    }
+    for (const seat of outcome.winners) wins[seat]! += 1 / outcome.winners.length;
+    if (done % TELL_EVERY === 0) tell(done);
+  }
+  const seconds = (performance.now() - began) / 1000;
+  return {
+    games,
+    seats: setup.seats,
+    decisions,
+    seconds,
+    gamesPerSecond: games / seconds,
+    decisionsPerSecond: decisions / seconds,
+    scores: { ...all.spread, bySeat: bySeat.map(({ spread }) => spread) },
+    wins: wins.map((won) => won / games),
+  };
+}
