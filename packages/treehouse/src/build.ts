@@ -1,7 +1,7 @@
 import type { Tell } from '@treefort/kernel';
 import { ABOVE, BELOW, GROUND, INDEX, LEVEL, PLACES, SIDE, TOUCH, UNBLOCKED } from './place.ts';
 import { ROOMS } from './rooms.ts';
-import { COLOUR_COUNT, colourOf, NONE, type TreehouseState } from './state.ts';
+import { COLOUR_COUNT, colourOf, everybody, NONE, type TreehouseState } from './state.ts';
 
 /** An empty tree with its marker at the centre (tree.setup). */
 export function clearTree(s: TreehouseState, seat: number): void {
@@ -37,7 +37,7 @@ export function build(s: TreehouseState, seat: number, room: number, place: numb
   s.tree[seat * PLACES + place] = room;
 }
 
-/** Lays a room on the pile, known to the seats in `known`. */
+/** Lays a room on the pile, known to those in `known`. */
 export function discard(s: TreehouseState, room: number, known: number): void {
   s.discard[s.discards] = room;
   s.known[s.discards] = known;
@@ -49,7 +49,7 @@ export function settle(s: TreehouseState, seat: number, place: number, tell?: Te
   const room = s.picked[seat]!;
   s.picked[seat] = NONE;
   if (place >= PLACES) {
-    discard(s, room, (1 << s.seats) - 1);
+    discard(s, room, everybody(s));
     tell?.({ kind: 'discarded', seat, room: ROOMS[room] });
     return;
   }

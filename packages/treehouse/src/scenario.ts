@@ -10,7 +10,15 @@ import { allowedPlaces, build, clearTree, discard } from './build.ts';
 import { INDEX, isPlace, LEVEL, PLACES, placeAt, SIDE } from './place.ts';
 import { empty, openPicks } from './play.ts';
 import { COLOURS, ROOMS } from './rooms.ts';
-import { colourOf, HAND, NONE, ROOM_COUNT, type TreehouseState, WEEKS } from './state.ts';
+import {
+  colourOf,
+  everybody,
+  HAND,
+  NONE,
+  ROOM_COUNT,
+  type TreehouseState,
+  WEEKS,
+} from './state.ts';
 
 /** Hands out the 72 rooms, each once. */
 class Box {
@@ -149,12 +157,13 @@ export function arrange(scenario: unknown, setup: Setup, random: Random): Result
       raise(s, seat, tree, list[seat]!.fields('tree', 'hand', 'score', 'balance').tree);
       s.score[seat] = score;
     }
-    for (const room of discarded) discard(s, room, (1 << s.seats) - 1);
+    for (const room of discarded) discard(s, room, everybody(s));
     fill(s, wanted, box.rest(s.random), top, reader);
     return s;
   });
 }
 
+/** In week 1 the one whom chance makes first, later the one who was first last week. */
 function firstOf(reader: Reader, s: TreehouseState): number {
   if (!reader.missing) return reader.whole(0, s.seats - 1);
   return s.week === 1 ? NONE : 0;

@@ -12,11 +12,15 @@ export function worth(s: TreehouseState, colour: number): number {
   return card === DOUBLE ? 2 : 0;
 }
 
+function drawFirst(s: TreehouseState): void {
+  s.first = below(s.random, s.seats);
+  s.news++;
+}
+
 /** Decides who is first in this week's scoring (tree.changer.first, tree.changer.tie, tree.two.tie, tree.fewest). */
 export function chooseFirst(s: TreehouseState): void {
-  if (s.first === NONE) {
-    s.first = below(s.random, s.seats);
-    s.news++;
+  if (s.week === 1) {
+    if (s.first === NONE) drawFirst(s);
     return;
   }
   const sign = s.fewest ? -1 : 1;

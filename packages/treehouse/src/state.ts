@@ -1,4 +1,4 @@
-import type { Options, Random, Setup, State } from '@treefort/kernel';
+import type { Options, Random, Setup, State, Viewer } from '@treefort/kernel';
 
 export const PHASES = ['pick', 'place', 'take', 'cover', 'colour', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -56,7 +56,7 @@ export interface TreehouseState extends State {
   readonly card: Int8Array;
   readonly counts: Int8Array;
   readonly discard: Int8Array;
-  /** Who knows a discarded room, as bits of seats. */
+  /** Who knows a discarded room, as bits of viewers. */
   readonly known: Int8Array;
   readonly score: Int16Array;
   /** Points by week and seat, the last row for the majorities. */
@@ -161,5 +161,11 @@ export function heldBy(s: TreehouseState, seat: number): number {
   }
   return bits;
 }
+
+/** A viewer as a bit among those who know a room; all watchers are one. */
+export const bitOf = (viewer: Viewer): number => 1 << (viewer === 'watcher' ? MOST_SEATS : viewer);
+
+/** Everybody at the table and around it, as bits. */
+export const everybody = (s: TreehouseState): number => ((1 << s.seats) - 1) | bitOf('watcher');
 
 export const colourOf = (room: number): number => (room / 12) | 0;

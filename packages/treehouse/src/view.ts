@@ -15,6 +15,7 @@ import { answered, empty, legal } from './play.ts';
 import { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 import { row, worth } from './score.ts';
 import {
+  bitOf,
   CHANGERS,
   type Changer,
   colourOf,
@@ -72,7 +73,7 @@ export interface TreehouseView {
   readonly worth: Readonly<Record<Colour, number>>;
   readonly discard: readonly {
     readonly room: RoomName | null;
-    readonly known: readonly number[];
+    readonly known: readonly Viewer[];
   }[];
   readonly deck: number;
 }
@@ -82,8 +83,10 @@ const roomName = (room: number): RoomName => ROOMS[room]!;
 const byColour = <T>(value: (colour: number) => T): Record<Colour, T> =>
   Object.fromEntries(COLOURS.map((name, colour) => [name, value(colour)])) as Record<Colour, T>;
 
-const knows = (bits: number, viewer: Viewer): boolean =>
-  viewer !== 'watcher' && hasSeat(bits, viewer);
+const knows = (bits: number, viewer: Viewer): boolean => (bits & bitOf(viewer)) !== 0;
+
+const viewersIn = (bits: number): Viewer[] =>
+  ([0, 1, 2, 3, 'watcher'] as const).filter((viewer) => knows(bits, viewer));
 
 export function handOf(s: TreehouseState, seat: number): RoomName[] {
   const at = handWith(s, seat) * HAND;
@@ -147,7 +150,7 @@ export function view(s: TreehouseState, viewer: Viewer): TreehouseView {
     worth: byColour((colour) => worth(s, colour)),
     discard: Array.from(s.discard.subarray(0, s.discards), (room, i) => {
       const known = s.known[i]!;
-      return { room: knows(known, viewer) ? roomName(room) : null, known: seatsIn(known) };
+      return { room: knows(known, viewer) ? roomName(room) : null, known: viewersIn(known) };
     }),
     deck: ROOM_COUNT - s.dealt,
   };
@@ -220,7 +223,7 @@ export function sample(v: TreehouseView, random: Random): TreehouseState {
   }
   for (const { room, known } of v.discard) {
     s.discard[s.discards] = room ? roomNumber(room) : rest[used++]!;
-    s.known[s.discards++] = known.reduce((bits, seat) => bits | (1 << seat), 0);
+    s.known[s.discards++] = known.reduce<number>((bits, viewer) => bits | bitOf(viewer), 0);
   }
   s.deck.set(rest.subarray(used), s.dealt);
   s.random.set(fork(random));

@@ -1,4 +1,4 @@
-import { below, type Options, type Random, seatsIn, shuffle, type Viewer } from '@treefort/kernel';
+import { below, type Options, type Random, shuffle, type Viewer } from '@treefort/kernel';
 import type { Subject } from '@treefort/kernel/laws';
 import { ROOMS, type TreehouseState, treehouse } from '@treefort/treehouse';
 import { legal } from '../src/play.ts';
@@ -6,7 +6,7 @@ import { HAND, handWith, heldBy, NONE } from '../src/state.ts';
 
 /** Mixes the hands, discards and deck that a viewer has not seen, and the answers others have sealed. */
 function scramble(s: TreehouseState, viewer: Viewer, random: Random): void {
-  const sees = (bits: number) => viewer !== 'watcher' && seatsIn(bits).includes(viewer);
+  const sees = (bits: number) => ((bits >> (viewer === 'watcher' ? 4 : viewer)) & 1) === 1;
   const hidden: { row: Int8Array; at: number }[] = [];
   for (let seat = 0; seat < s.seats; seat++) {
     if (sees(heldBy(s, seat))) continue;
