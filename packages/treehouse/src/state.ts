@@ -70,7 +70,7 @@ export interface TreehouseState extends State {
   readonly bytes: Uint8Array;
 }
 
-export function readOptions(options: Options): { junior: number; fewest: number } {
+function readOptions(options: Options): { junior: number; fewest: number } {
   return { junior: Number(options.junior === true), fewest: Number(options.fewest === true) };
 }
 

@@ -158,7 +158,7 @@ export function view(s: TreehouseState, viewer: Viewer): TreehouseView {
 
 const roomNumber = (name: RoomName): number => ROOMS.indexOf(name);
 
-export const setupOf = (v: TreehouseView): Setup => ({
+const setupOf = (v: TreehouseView): Setup => ({
   seats: v.players.length,
   options: { junior: v.junior, fewest: v.fewest },
 });
