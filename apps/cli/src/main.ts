@@ -1,73 +1,11 @@
-import { type Command, HELP, helpOf, readCall, UsageError } from './usage.ts';
+import { helpFor, run } from './commands.ts';
+import { UsageError } from './usage.ts';
 
-/** Loaded when called, so that every command starts fast. */
-const COMMANDS: Readonly<
-  Record<string, { readonly about: string; load(): Promise<{ command: Command }> }>
-> = {
-  play: { about: 'play a game in the terminal', load: () => import('./commands/play.ts') },
-  simulate: {
-    about: 'play many whole games at random and measure them',
-    load: () => import('./commands/simulate.ts'),
-  },
-  verify: {
-    about: 'play a finished record again and check it',
-    load: () => import('./commands/verify.ts'),
-  },
-  referee: {
-    about: 'the rules for other programs, as JSON lines',
-    load: () => import('./commands/referee.ts'),
-  },
-};
-
-const OVERVIEW = [
-  'usage: treefort COMMAND …',
-  '',
-  'A table for two games of tree houses and forts.',
-  '',
-  'commands:',
-  ...Object.entries(COMMANDS).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`),
-  '',
-  'examples:',
-  '  treefort play treehouse --seats 3',
-  '  treefort simulate treehouse --games 10000 --seats 4 --seed x',
-  '  treefort verify game.json',
-  '  treefort referee < requests.jsonl',
-  '',
-  '`treefort COMMAND --help` tells more about each.',
-  '',
-].join('\n');
-
-const isHelp = (word: string | undefined): boolean =>
-  word === 'help' || word === '--help' || word === '-h';
-
-async function run(args: readonly string[]): Promise<number> {
-  const [name, ...rest] = args;
-  if (isHelp(name) && rest.length === 0) {
-    process.stdout.write(OVERVIEW);
-    return 0;
-  }
-  const [asked, forHelp] = isHelp(name) ? [rest[0], true] : [name, false];
-  const found = asked !== undefined && Object.hasOwn(COMMANDS, asked) ? COMMANDS[asked] : undefined;
-  if (!found) {
-    const expected = Object.keys(COMMANDS).join(', ');
-    const what = asked === undefined ? 'no command' : `unknown command ${JSON.stringify(asked)}`;
-    throw new UsageError(`${what}; expected one of ${expected}`);
-  }
-  const { command } = await found.load();
-  if (forHelp || rest.some((word) => word === '--help' || word === '-h')) {
-    process.stdout.write(helpOf(command));
-    return 0;
-  }
-  return command.run(readCall(rest, { ...command.flags, ...HELP }));
-}
-
+const args = process.argv.slice(2);
 try {
-  process.exitCode = await run(process.argv.slice(2));
+  process.exitCode = await run(args);
 } catch (error) {
   if (!(error instanceof UsageError)) throw error;
-  const [name] = process.argv.slice(2);
-  const help =
-    name && Object.hasOwn(COMMANDS, name) ? `treefort ${name} --help` : 'treefort --help';
-  process.stderr.write(`treefort: ${error.message}\n(see ${help})\n`);
+  process.stderr.write(`treefort: ${error.message}\n(see ${helpFor(args[0])})\n`);
   process.exitCode = 2;
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { wrapped } from './boards/layout.ts';
 
 /** A call that cannot be understood or done; it ends the program with code 2. */
 export class UsageError extends Error {}
@@ -80,12 +81,19 @@ export function wholeOf(call: Call, name: string, from: number, to: number): num
   );
 }
 
+const WIDTH = 80;
+
+/** One line for each option, what it means beside it and, where that is long, below. */
 function flagLines(flags: Flags): string[] {
   const left = Object.entries(flags).map(([name, { short, value }]) =>
     [short ? `-${short}, ` : '    ', `--${name}`, value ? ` ${value}` : ''].join(''),
   );
   const width = Math.max(...left.map((text) => text.length));
-  return Object.values(flags).map(({ help }, i) => `  ${left[i]!.padEnd(width)}  ${help}`);
+  return Object.values(flags).flatMap(({ help }, i) =>
+    wrapped(help, WIDTH - width - 4).map((line, at) => {
+      return `  ${(at === 0 ? left[i]! : '').padEnd(width)}  ${line}`;
+    }),
+  );
 }
 
 /** The help of one command. */

@@ -65,7 +65,9 @@ const LEANS = [
 const columnOf = (level: number, place: number, cell: number): number =>
   (place - (level + 1) / 2) * cell - cell / 2;
 
-function ownTree(player: PlayerView, asked: Asked | undefined, { paint }: Hand): string[] {
+function ownTree(view: TreehouseView, seat: number, asked: Asked | undefined, hand: Hand) {
+  const player = view.players[seat]!;
+  const { names, paint } = hand;
   const spots = spotsOf(player, asked);
   const top = Math.max(2, ...spots.map(({ level }) => level));
   const lines: string[] = [];
@@ -77,7 +79,8 @@ function ownTree(player: PlayerView, asked: Asked | undefined, { paint }: Hand):
       );
     lines.push(row([{ at: 1, text: `${level}`, style: 'dim' }, ...pieces], paint));
   }
-  lines.push(row([{ at: 33, text: '\\____||____/' }], paint));
+  const name: Piece = { at: 1, text: names[seat]!, style: 'bold' };
+  lines.push(row([name, { at: 33, text: '\\____||____/' }], paint));
   const leans = LEANS[player.balance + 1]!;
   lines.push(
     row(
@@ -159,12 +162,13 @@ function handLines({ hand }: PlayerView, { decision }: Asked): string[] {
 }
 
 function draw(view: TreehouseView, asked: Asked | undefined, hand: Hand): string {
-  const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  const { viewer } = view;
+  const own = typeof viewer === 'number' ? { seat: viewer, ...view.players[viewer]! } : undefined;
   const heading = title(view);
   return [
     hand.paint('bold', `${heading} ${'='.repeat(WIDTH - heading.length - 1)}`),
     ...otherTrees(view, hand),
-    ...(own ? ownTree(own, asked, hand) : []),
+    ...(own ? ownTree(view, own.seat, asked, hand) : []),
     '',
     ...tableau(view, hand),
     ...changerLines(view, hand),

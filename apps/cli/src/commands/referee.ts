@@ -27,12 +27,12 @@ function endWithReader(error: NodeJS.ErrnoException): void {
 export const command: Command = {
   usage: 'referee',
   about: [
-    'The rules of every game for other programs: one JSON request a line on standard input,',
-    'one JSON reply a line on standard output. The whole contract is in docs/referee.md.',
+    'The rules of every game for other programs: one JSON request a line on standard',
+    'input, one JSON reply a line on standard output. See docs/referee.md.',
   ].join('\n'),
   flags: {},
   examples: [
-    `echo '{"do":"new","game":"treehouse","seats":3,"seed":"any text"}' | treefort referee`,
+    `echo '{"do":"new","game":"treehouse","seats":3}' | treefort referee`,
     'treefort referee < requests.jsonl > replies.jsonl',
   ],
   async run({ words }) {

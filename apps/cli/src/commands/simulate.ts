@@ -60,7 +60,7 @@ function played(game: Game, setup: Setup, games: number, seed: string): Figures 
 
 export const command: Command = {
   usage: 'simulate GAME [options]',
-  about: 'Plays whole games with uniformly random choices, and tells how fast and how they end.',
+  about: 'Plays whole games at random, and tells how fast it is and how they end.',
   flags: {
     games: { type: 'string', value: 'N', help: 'how many games (1000)' },
     seats: { type: 'string', value: 'N', help: 'how many players (the most the game takes)' },

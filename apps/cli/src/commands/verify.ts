@@ -50,12 +50,12 @@ function report({ record, outcome }: Verified): string {
 export const command: Command = {
   usage: 'verify FILE',
   about: [
-    'Plays a finished record again from its seed and compares every choice and the outcome.',
+    'Plays a finished record again from its seed and compares choices and outcome.',
     'FILE holds a record as JSON or as one short text (tf1-…); - is standard input.',
   ].join('\n'),
   flags: {},
   examples: ['treefort verify game.json', 'treefort verify - < game.json'],
-  notes: 'ends with 0 when verified, 1 when the record departs, 2 when the file cannot be read.',
+  notes: 'Ends with 0 when verified, 1 when the record departs, 2 when FILE is unreadable.',
   async run({ words }) {
     const [file, ...more] = words;
     if (file === undefined || more.length > 0) {

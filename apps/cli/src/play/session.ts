@@ -105,7 +105,7 @@ export class Session {
 
   /** Takes what one person saw off the screen before the next one looks. */
   private async handOver(seat: number): Promise<Next> {
-    this.terminal.clear();
+    if (this.atKeyboard !== undefined) this.terminal.clear();
     const typed = await this.terminal.ask(words.handOver(this.names[seat]!));
     if (typed === undefined || typed === 'quit') return 'quit';
     this.atKeyboard = seat;

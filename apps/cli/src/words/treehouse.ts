@@ -32,10 +32,10 @@ export const HELP = [
 ].join('\n');
 
 /** A room's name as it is read: `water-slide` is "Water slide". */
-export const roomTitle = (room: string): string =>
+const roomTitle = (room: string): string =>
   (room.charAt(0).toUpperCase() + room.slice(1)).replaceAll('-', ' ');
 
-export function colourOf(room: string): Colour {
+function colourOf(room: string): Colour {
   const number = (ROOMS as readonly string[]).indexOf(room);
   return COLOURS[Math.floor((number * COLOURS.length) / ROOMS.length)] ?? 'red';
 }
