@@ -59,8 +59,7 @@ describe('a wrong call says what was expected and ends with 2', () => {
   it('on standard error, with the help that explains more', async () => {
     const { code, out, err } = await treefort(['play', 'chess']);
     expect({ code, out }).toEqual({ code: 2, out: '' });
-    expect(err).toBe(
-      'treefort: unknown game "chess"; expected treehouse\n(see treefort play --help)\n',
-    );
+    expect(err).toMatch(/^treefort: unknown game "chess"; expected treehouse.*\n/);
+    expect(err).toContain('(see treefort play --help)');
   });
 });
