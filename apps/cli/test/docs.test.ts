@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Asking } from './asking.ts';
 
 const page = readFileSync(new URL('../../../docs/referee.md', import.meta.url), 'utf8');
-const sessions = [...page.matchAll(/```text\n(> [^]*?)```/g)].map(([, session]) => session!);
+const sessions = [...page.matchAll(/```text\n(> [\s\S]*?)```/g)].map(([, session]) => session!);
 
 describe('docs/referee.md', () => {
   it('has a worked session', () => {
