@@ -1,0 +1,180 @@
+import { type Reader, type Result, reading } from '@treefort/kernel';
+import { type Action, parseAction, printAction } from './notation.ts';
+import { ADVANCE, ADVANCE_LESS, ADVANCE_MORE, compile, type Program } from './program.ts';
+import { STANDARD } from './standard.ts';
+import { BOARDS, type Board, COIN, SYMBOLS, type SymbolName, TOP_LEVEL } from './words.ts';
+
+/** A card as a box file writes it: an empty text is an empty action box, no text at all is no box. */
+export interface CardEntry {
+  readonly id: string;
+  readonly suits: readonly SymbolName[];
+  readonly public?: string;
+  readonly private?: string;
+}
+
+export interface KidEntry extends CardEntry {
+  readonly copies: number;
+}
+
+export interface FriendEntry extends CardEntry {
+  readonly board: Board;
+}
+
+/** The price to reach a level and its points at the end (fort.level.cost). */
+export interface LevelEntry {
+  readonly toys: number;
+  readonly pizzas: number;
+  readonly any: number;
+  readonly points: number;
+}
+
+/** The contents of a box as plain data: what a table can be given instead of the standard one. */
+export interface BoxFile {
+  readonly name: string;
+  /** What in this file is not printed in any rulebook. */
+  readonly provisional: readonly string[];
+  readonly levels: readonly LevelEntry[];
+  readonly kids: readonly KidEntry[];
+  readonly friends: readonly FriendEntry[];
+}
+
+/** One card design, ready to be played. */
+export interface Design {
+  readonly id: string;
+  readonly symbols: readonly number[];
+  /** How many symbols of each suit, the coin last. */
+  readonly count: readonly number[];
+  readonly publicAction: Action | undefined;
+  readonly privateAction: Action | undefined;
+  /** The programs of the public and the private action. */
+  readonly programs: readonly [Program | undefined, Program | undefined];
+  readonly advances: number;
+  /** The seat whose board this best friend belongs to, or −1 for a kid. */
+  readonly friendOf: number;
+  readonly copies: number;
+}
+
+export interface Box {
+  readonly file: BoxFile;
+  readonly designs: readonly Design[];
+  readonly levels: readonly LevelEntry[];
+}
+
+export const KID_COUNT = 60;
+
+function readAction(reader: Reader): Action | undefined {
+  if (reader.missing || reader.text() === '') return undefined;
+  const parsed = parseAction(reader.text());
+  if ('wrong' in parsed) return reader.fail(parsed.wrong);
+  const { action } = parsed;
+  if (printAction(action) !== reader.text()) {
+    return reader.fail(`expected the notation ${JSON.stringify(printAction(action))}`);
+  }
+  return action;
+}
+
+function programOf(action: Action | undefined, reader: Reader): Program | undefined {
+  try {
+    return action && compile(action);
+  } catch (error) {
+    if (error instanceof SyntaxError) return reader.fail(error.message);
+    throw error;
+  }
+}
+
+type CardFields = Record<'id' | 'suits' | 'public' | 'private', Reader>;
+
+function readDesign(f: CardFields, friendOf: number, copies: number): Design {
+  const id = f.id.text();
+  if (!/^[a-z]+(-[a-z]+)*$/.test(id)) f.id.fail('expected lower-case words joined by hyphens');
+  const symbols = f.suits.list().map((suit) => SYMBOLS.indexOf(suit.oneOf(SYMBOLS)));
+  if (symbols.length < 1 || symbols.length > 2) f.suits.fail('a card shows one or two symbols');
+  if (symbols.filter((symbol) => symbol === COIN).length > 1)
+    f.suits.fail('at most one coin a card');
+  const publicAction = readAction(f.public);
+  const privateAction = readAction(f.private);
+  const programs = [
+    programOf(publicAction, f.public),
+    programOf(privateAction, f.private),
+  ] as const;
+  if (programs[0]?.anySuit) f.public.fail('"anySuit" stands in private actions only');
+  const verbs = programs.flatMap((p) => p?.segments.flatMap(({ slots }) => slots.flat()) ?? []);
+  const advances = verbs.filter((v) =>
+    [ADVANCE, ADVANCE_LESS, ADVANCE_MORE].includes(v as 9),
+  ).length;
+  const count = SYMBOLS.map((_, symbol) => symbols.filter((s) => s === symbol).length);
+  return { id, symbols, count, publicAction, privateAction, programs, advances, friendOf, copies };
+}
+
+function readLevel(reader: Reader): LevelEntry {
+  const f = reader.fields('toys', 'pizzas', 'any', 'points');
+  return {
+    toys: f.toys.whole(0, 9),
+    pizzas: f.pizzas.whole(0, 9),
+    any: f.any.whole(0, 9),
+    points: f.points.whole(0, 99),
+  };
+}
+
+function readKids(reader: Reader): Design[] {
+  const kids = reader.list().map((item) => {
+    const f = item.fields('id', 'suits', 'public', 'private', 'copies');
+    return readDesign(f, -1, f.copies.whole(1, KID_COUNT));
+  });
+  const total = kids.reduce((sum, kid) => sum + kid.copies, 0);
+  if (total !== KID_COUNT) reader.fail(`a box holds ${KID_COUNT} kids, not ${total} (fort.card)`);
+  return kids;
+}
+
+function readFriends(reader: Reader): Design[] {
+  const friends = reader.list().map((item) => {
+    const f = item.fields('id', 'board', 'suits', 'public', 'private');
+    return readDesign(f, BOARDS.indexOf(f.board.oneOf(BOARDS)), 1);
+  });
+  for (const [seat, board] of BOARDS.entries()) {
+    const count = friends.filter(({ friendOf }) => friendOf === seat).length;
+    if (count !== 2) reader.fail(`the ${board} board has two best friends, not ${count}`);
+  }
+  return friends;
+}
+
+/** Reads a box file: a whole box, or what is wrong and where. */
+export function readBox(value: unknown): Result<Box> {
+  return reading(value, 'box', (reader) => {
+    const f = reader.fields('name', 'provisional', 'levels', 'kids', 'friends');
+    const levels = f.levels.list().map(readLevel);
+    if (levels.length !== TOP_LEVEL + 1) f.levels.fail(`expected levels 0 to ${TOP_LEVEL}`);
+    const designs = [...readKids(f.kids), ...readFriends(f.friends)];
+    const twice = designs.find(({ id }, i) => designs.findIndex((d) => d.id === id) !== i);
+    if (twice) f.kids.fail(`${twice.id} stands in the box twice`);
+    if (designs.length > MOST_DESIGNS) f.kids.fail(`at most ${MOST_DESIGNS} designs`);
+    f.provisional.list().map((item) => item.text());
+    f.name.text();
+    return { file: value as BoxFile, designs, levels };
+  });
+}
+
+/** As many designs as a state has room to count. */
+export const MOST_DESIGNS = 64;
+
+function standardBox(): Box {
+  const box = readBox(STANDARD);
+  if (!box.ok) throw new Error(box.fault.message);
+  return box.value;
+}
+
+export const standard: Box = standardBox();
+
+/** The whole box as a sheet that a person can hold against the printed cards. */
+export function printSheet(box: Box): string {
+  const shown = (design: Design, action: Action | undefined): string => {
+    if (!design.publicAction && !design.privateAction) return 'none';
+    return action ? printAction(action) : '—';
+  };
+  const rows = box.designs.map((d) => {
+    const suits = d.symbols.map((symbol) => SYMBOLS[symbol]).join(' ');
+    const whose = d.friendOf < 0 ? `× ${d.copies}` : BOARDS[d.friendOf];
+    return [d.id, suits, shown(d, d.publicAction), shown(d, d.privateAction), whose].join(' | ');
+  });
+  return `${rows.join('\n')}\n`;
+}

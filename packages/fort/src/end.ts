@@ -1,0 +1,130 @@
+import type { Outcome, Tell } from '@treefort/kernel';
+import type { Design } from './box.ts';
+import { cardAt, type FortState, OVER, PARK_DECK, pileOf, SEAT_PILES, size } from './state.ts';
+import {
+  ENOUGH_POINTS,
+  type MadeUpRule,
+  NONE,
+  PIZZA,
+  RULES,
+  SCULPTURE_POINTS,
+  SUITS,
+  TOP_LEVEL,
+  TOY,
+} from './words.ts';
+
+/** What triggers the end, if anything has (fort.end.trigger). */
+export function endReason(s: FortState): 'points' | 'level' | 'park-deck' | undefined {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (s.level[seat] === TOP_LEVEL) return 'level';
+    if (s.track[seat]! >= ENOUGH_POINTS) return 'points';
+  }
+  return size(s, PARK_DECK) === 0 ? 'park-deck' : undefined;
+}
+
+export function checkEnd(s: FortState, tell?: Tell): void {
+  if (s.ending) return;
+  const reason = endReason(s);
+  if (!reason) return;
+  s.ending = 1;
+  tell?.({ kind: 'ending', reason });
+}
+
+/** Every card that a seat owns: deck, discard pile, hand, Yard and Lookout. */
+export function owned(s: FortState, seat: number): Design[] {
+  const designs: Design[] = [];
+  for (let zone = 0; zone < SEAT_PILES; zone++) {
+    const pile = pileOf(seat, zone);
+    for (let i = 0; i < size(s, pile); i++) designs.push(s.box.designs[cardAt(s, pile, i)]!);
+  }
+  return designs;
+}
+
+const ownedCount = (s: FortState, seat: number): number => {
+  let count = 0;
+  for (let zone = 0; zone < SEAT_PILES; zone++) count += size(s, pileOf(seat, zone));
+  return count;
+};
+
+const resources = (s: FortState, seat: number, kind: number): number =>
+  s.stuff[seat * 2 + kind]! + s.pack[seat * 2 + kind]!;
+
+const symbolsOwned = (s: FortState, seat: number, suit: string): number => {
+  const number = SUITS.indexOf(suit as (typeof SUITS)[number]);
+  return owned(s, seat).reduce((sum, design) => sum + design.count[number]!, 0);
+};
+
+function suitsOwned(s: FortState, seat: number): number {
+  const cards = owned(s, seat);
+  const different = SUITS.filter((_, suit) => cards.some(({ count }) => count[suit]! > 0)).length;
+  return different === SUITS.length ? different + 1 : different;
+}
+
+function mostCards(s: FortState, seat: number): number {
+  const counts = Array.from({ length: s.seats }, (_, who) => ownedCount(s, who));
+  const own = counts[seat]!;
+  if (own < Math.max(...counts)) return 0;
+  return counts.filter((count) => count === own).length > 1 ? 4 : 8;
+}
+
+/** The made-up rules, each with its points for a seat. */
+const POINTS: Record<MadeUpRule, (s: FortState, seat: number) => number> = {
+  'big-plans': (s, seat) => owned(s, seat).reduce((sum, { advances }) => sum + advances, 0),
+  'friendship-bracelet': suitsOwned,
+  'piggy-bank': (s, seat) => resources(s, seat, TOY),
+  'pizza-party': (s, seat) => resources(s, seat, PIZZA),
+  loner: (s, seat) => (owned(s, seat).some(({ friendOf }) => friendOf >= 0) ? 0 : 5),
+  minimalism: (s, seat) => (s.level[seat] === 2 ? 8 : 0),
+  popularity: (s, seat) => size(s, pileOf(seat, 4)),
+  'play-palace': (s, seat) => symbolsOwned(s, seat, 'crown'),
+  'secret-stash': (s, seat) => s.pack[seat * 2]! + s.pack[seat * 2 + 1]!,
+  sleepover: mostCards,
+  'slime-lab': (s, seat) => symbolsOwned(s, seat, 'book'),
+};
+
+export const rulePoints = (s: FortState, seat: number, rule: MadeUpRule): number =>
+  POINTS[rule](s, seat);
+
+/** One seat's final count (fort.end.score). */
+export interface FinalCount {
+  readonly track: number;
+  readonly fort: number;
+  readonly rule: MadeUpRule | null;
+  readonly rulePoints: number;
+  readonly sculpture: number;
+  readonly total: number;
+}
+
+export function finalCount(s: FortState, seat: number): FinalCount {
+  const track = s.track[seat]!;
+  const fort = s.box.levels[s.level[seat]!]!.points;
+  const rule = s.rule[seat] === NONE ? null : RULES[s.rule[seat]!]!;
+  const points = rule ? rulePoints(s, seat, rule) : 0;
+  const sculpture = s.sculpture === seat ? SCULPTURE_POINTS : 0;
+  return {
+    track,
+    fort,
+    rule,
+    rulePoints: points,
+    sculpture,
+    total: track + fort + points + sculpture,
+  };
+}
+
+/** Points and winners once the game is over (fort.end.tie). */
+export function outcome(s: FortState): Outcome | undefined {
+  if (s.phase !== OVER) return undefined;
+  const scores = Array.from({ length: s.seats }, (_, seat) => finalCount(s, seat).total);
+  const rank = scores.map((points, seat) => points * 10 + s.level[seat]!);
+  const best = Math.max(...rank);
+  return { scores, winners: rank.flatMap((value, seat) => (value === best ? [seat] : [])) };
+}
+
+export function end(s: FortState, tell?: Tell): void {
+  s.phase = OVER;
+  s.waiting = 0;
+  s.optionCount = 0;
+  if (!tell) return;
+  const counts = Array.from({ length: s.seats }, (_, seat) => finalCount(s, seat));
+  tell({ kind: 'over', counts, ...outcome(s) });
+}

@@ -1,0 +1,442 @@
+import type { Random, Setup, Tell } from '@treefort/kernel';
+import { cardName, carryOut, recruit, recycle } from './carry-out.ts';
+import { checkEnd } from './end.ts';
+import { allOf, counted } from './foresight.ts';
+import { reveal } from './knowledge.ts';
+import { canPlayAgain, list, mayRough, programNow } from './list.ts';
+import {
+  fromOf,
+  M_ADD,
+  M_AGAIN,
+  M_DECLARE,
+  M_DIY,
+  M_DONE,
+  M_FOLLOW,
+  M_KEEP,
+  M_LEND,
+  M_PASS,
+  M_PLAY,
+  M_RECYCLE,
+  M_ROUGH,
+  M_SKIP,
+  M_SUIT,
+  M_TAKE_PERK,
+  M_USE,
+  whatOf,
+  whichOf,
+} from './moves.ts';
+import { does, look, OUTLOOK_SIZE } from './outlook.ts';
+import { ONCE } from './program.ts';
+import { deal, resolveDraft } from './setup.ts';
+import {
+  ACT,
+  ADD,
+  AGAIN,
+  BIRTHDAY,
+  BY_PERK,
+  DECLARE,
+  DISCARD,
+  DRAFT,
+  FOLLOW,
+  FOLLOW_SECOND,
+  type FortState,
+  GONE,
+  HAND,
+  holds,
+  IN_PLAY,
+  KEEP,
+  OVER,
+  PARK,
+  PARK_DECK,
+  PERK,
+  PLAY,
+  PUBLIC,
+  pileOf,
+  put,
+  RECRUIT_PHASE,
+  ROUGH,
+  SUIT,
+  size,
+  take,
+  USE,
+} from './state.ts';
+import { followSymbols, suitFor, symbols } from './symbols.ts';
+import { beginRecruit, beginTurn, clearPlay, endTurn } from './turn.ts';
+import {
+  BIRTHDAY_PARTY,
+  COIN,
+  COPY_CAT,
+  DO_OVER,
+  NONE,
+  PERKS,
+  RULES,
+  SYMBOLS,
+  TOP_LEVEL,
+} from './words.ts';
+
+/** Sets a table up and opens the draft or the first turn. */
+export function start(setup: Setup, random: Random): FortState {
+  const s = deal(setup, random);
+  if (s.phase === DRAFT) return s;
+  beginTurn(s, s.first);
+  flow(s);
+  return s;
+}
+
+/** Answers one decision and goes on to the next that has more than one answer. */
+export function play(s: FortState, seat: number, m: number, tell?: Tell): void {
+  if (s.phase === DRAFT) return pick(s, seat, m, tell);
+  s.moment++;
+  apply(s, m, tell);
+  flow(s, tell);
+  checkEnd(s, tell);
+}
+
+function pick(s: FortState, seat: number, m: number, tell?: Tell): void {
+  s.sealed[seat] = whichOf(m);
+  s.waiting &= ~(1 << seat);
+  tell?.({ kind: 'answered', seat });
+  if (s.waiting !== 0) return;
+  s.moment++;
+  s.news++;
+  if (!resolveDraft(s, tell)) return;
+  beginTurn(s, s.first, tell);
+  flow(s, tell);
+}
+
+/** Goes on until somebody has something to decide: one way is no question, but following is always asked. */
+export function flow(s: FortState, tell?: Tell): void {
+  while (s.phase !== OVER) {
+    if (s.phase === ACT && !settleStep(s, tell)) continue;
+    const count = list(s);
+    if (count === 0) {
+      passOver(s, tell);
+      continue;
+    }
+    if (count > 1 || s.phase === FOLLOW) return;
+    apply(s, s.options[0]!, tell);
+  }
+}
+
+/** A phase without any option is passed over. */
+function passOver(s: FortState, tell?: Tell): void {
+  if (s.phase === ACT) endAction(s, false, tell);
+  else if (s.phase === RECRUIT_PHASE) afterRecruit(s, tell);
+  else throw new Error(`phase ${s.phase} has no option`);
+}
+
+function apply(s: FortState, m: number, tell?: Tell): void {
+  const which = whichOf(m);
+  switch (whatOf(m)) {
+    case M_PLAY:
+      return playCard(s, which, tell);
+    case M_SKIP:
+      tell?.({ kind: 'skipped', seat: s.leader });
+      return beginRecruit(s);
+    case M_DIY:
+      return useDiy(s, tell);
+    case M_DECLARE:
+      s.declared = which;
+      s.phase = USE;
+      tell?.({ kind: 'declared', seat: s.leader, suit: SYMBOLS[which] });
+      return;
+    case M_USE:
+      return use(s, which, tell);
+    case M_SUIT:
+      s.anySuit = which;
+      s.phase = ADD;
+      tell?.({ kind: 'chose-suit', seat: s.leader, suit: SYMBOLS[which] });
+      return;
+    case M_ADD:
+      return addCard(s, which, fromOf(m) - 1, tell);
+    case M_LEND:
+      return lend(s, which, fromOf(m) === 1, tell);
+    case M_DONE:
+      return done(s, tell);
+    case M_KEEP:
+      return keepRule(s, which, tell);
+    case M_TAKE_PERK:
+      return takePerk(s, which, tell);
+    case M_FOLLOW:
+      return follow(s, which, tell);
+    case M_PASS:
+      return pass(s, tell);
+    case M_ROUGH:
+      return roughHouse(s, tell);
+    case M_AGAIN:
+      return playAgain(s, tell);
+    case M_RECYCLE:
+      return recycle(s, which, tell);
+    default:
+      return step(s, m, tell);
+  }
+}
+
+function playCard(s: FortState, card: number, tell?: Tell): void {
+  take(s, pileOf(s.leader, HAND), card);
+  reveal(s, s.leader, card);
+  put(s, IN_PLAY, card);
+  s.played = card;
+  const { count, programs } = s.box.designs[card]!;
+  s.phase = count[COIN]! > 0 && programs[PUBLIC] ? DECLARE : USE;
+  tell?.({ kind: 'played', seat: s.leader, card: cardName(s, card) });
+}
+
+function useDiy(s: FortState, tell?: Tell): void {
+  s.perk[s.leader] = NONE;
+  s.diy = 1;
+  s.which = BY_PERK;
+  tell?.({ kind: 'used-perk', seat: s.leader, perk: 'diy' });
+  beginAction(s);
+}
+
+function use(s: FortState, which: number, tell?: Tell): void {
+  s.which = which;
+  s.addedOnes = 0;
+  s.addedTwos = 0;
+  const { anySuit, suits } = programNow(s);
+  tell?.({ kind: 'used', seat: s.leader, action: which === PUBLIC ? 'public' : 'private' });
+  if (anySuit) s.phase = SUIT;
+  else if (suits) s.phase = ADD;
+  else beginAction(s);
+}
+
+const addUnit = (s: FortState, here: number): void => {
+  if (here === 2) s.addedTwos++;
+  else s.addedOnes++;
+};
+
+function addCard(s: FortState, card: number, coin: number, tell?: Tell): void {
+  const suit = suitFor(s, programNow(s));
+  const before = s.added[suit]!;
+  const { symbols: shown } = s.box.designs[card]!;
+  for (const symbol of shown) s.added[symbol === COIN ? coin : symbol]!++;
+  addUnit(s, s.added[suit]! - before);
+  take(s, pileOf(s.leader, HAND), card);
+  reveal(s, s.leader, card);
+  put(s, IN_PLAY, card);
+  const as = coin < 0 ? {} : { suit: SYMBOLS[coin] };
+  tell?.({ kind: 'added', seat: s.leader, card: cardName(s, card), ...as });
+}
+
+function lend(s: FortState, suit: number, coin: boolean, tell?: Tell): void {
+  if (coin) {
+    s.lent[COIN]!++;
+    s.added[suit]!++;
+  } else s.lent[suit]!++;
+  addUnit(s, 1);
+  tell?.({ kind: 'lent', seat: s.leader, suit: SYMBOLS[suit], coin });
+}
+
+/** "Done" ends what is going on: adding, the play, a second card to follow with, an offer of more. */
+function done(s: FortState, tell?: Tell): void {
+  switch (s.phase) {
+    case ADD:
+      return beginAction(s);
+    case USE:
+      return beginFollow(s, tell);
+    case FOLLOW_SECOND:
+      return beginAction(s);
+    case AGAIN:
+      return beginRecruit(s);
+    default:
+      return endTurn(s, tell);
+  }
+}
+
+const outlook = new Int32Array(OUTLOOK_SIZE);
+
+/** Reads the counts and stands at the first slot (fort.act.per). */
+function beginAction(s: FortState): void {
+  const program = programNow(s);
+  const o = look(s, s.actor, outlook);
+  const own = s.actor === s.leader;
+  const shown = own && s.which !== BY_PERK ? leaderSymbols(s) : s.followSymbols;
+  s.count = counted(program, o, shown);
+  s.segment = 0;
+  s.rep = 0;
+  s.slot = 0;
+  s.todo = allOf(program.segments[0]!.slots[0]!);
+  s.kind = own ? NONE : s.leaderKind;
+  s.way = NONE;
+  s.steps = 0;
+  s.phase = ACT;
+}
+
+function leaderSymbols(s: FortState): number {
+  const program = programNow(s);
+  return symbols(s, s.box.designs[s.played]!, program, suitFor(s, program));
+}
+
+/** Moves on to the next slot when one is done; false when that ended the action. */
+function settleStep(s: FortState, tell?: Tell): boolean {
+  while (s.todo === 0) {
+    const { segments } = programNow(s);
+    const { slots, counter } = segments[s.segment]!;
+    if (s.slot + 1 < slots.length) s.slot++;
+    else if (s.rep + 1 < (counter === ONCE ? 1 : s.count)) {
+      s.rep++;
+      s.slot = 0;
+    } else if (s.segment + 1 < segments.length) {
+      s.segment++;
+      s.rep = 0;
+      s.slot = 0;
+    } else {
+      endAction(s, true, tell);
+      return false;
+    }
+    s.todo = allOf(segments[s.segment]!.slots[s.slot]!);
+  }
+  return true;
+}
+
+/** Does one verb of the slot in one way. */
+function step(s: FortState, m: number, tell?: Tell): void {
+  if (s.phase !== ACT) {
+    recruit(s, m, tell);
+    if (s.phase === RECRUIT_PHASE) afterRecruit(s, tell);
+    else endTurn(s, tell);
+    return;
+  }
+  const level = s.level[s.actor]!;
+  const whole = carryOut(s, m, tell);
+  s.steps++;
+  s.todo &= ~(1 << placeOf(s, m));
+  if (!whole) endAction(s, false, tell);
+  else if (s.level[s.actor] !== level) reward(s, tell);
+}
+
+/** Which of the verbs side by side a move belongs to. */
+function placeOf(s: FortState, m: number): number {
+  const verbs = programNow(s).segments[s.segment]!.slots[s.slot]!;
+  for (let i = 0; i < verbs.length; i++) if ((s.todo >> i) & 1 && does(verbs[i]!, m)) return i;
+  throw new Error(`move ${m} does no verb of this slot`);
+}
+
+/** What reaching a level brings (fort.level.1, fort.level.2, fort.level.5). */
+function reward(s: FortState, tell?: Tell): void {
+  const seat = s.actor;
+  if (s.level[seat] === 1 && s.ruleStack && s.rule[seat] === NONE) {
+    s.sawRules[seat] = s.ruleStack;
+    s.ruleTurn[seat] = 0;
+    for (let other = 0; other < s.seats; other++) {
+      if (s.rule[other] !== NONE) s.ruleTurn[seat]!++;
+    }
+    s.news++;
+    s.phase = KEEP;
+    tell?.({
+      kind: 'looks',
+      seat,
+      secret: { seats: [seat], rules: RULES.filter((_, i) => (s.ruleStack >> i) & 1) },
+    });
+  } else if (s.level[seat] === 2 && s.perkRow && s.perk[seat] === NONE) {
+    s.phase = PERK;
+  } else if (s.level[seat] === TOP_LEVEL && s.sculpture === NONE) {
+    s.sculpture = seat;
+    tell?.({ kind: 'took-sculpture', seat });
+  }
+}
+
+function keepRule(s: FortState, rule: number, tell?: Tell): void {
+  s.ruleStack &= ~(1 << rule);
+  s.rule[s.actor] = rule;
+  s.phase = ACT;
+  tell?.({ kind: 'kept-rule', seat: s.actor, secret: { seats: [s.actor], rule: RULES[rule] } });
+}
+
+function takePerk(s: FortState, perk: number, tell?: Tell): void {
+  s.perkRow &= ~(1 << perk);
+  s.perk[s.actor] = perk;
+  s.phase = ACT;
+  tell?.({ kind: 'took-perk', seat: s.actor, perk: PERKS[perk] });
+}
+
+function endAction(s: FortState, whole: boolean, tell?: Tell): void {
+  if (s.actor !== s.leader) return nextFollower(s, tell);
+  s.kind = NONE;
+  s.way = NONE;
+  if (s.which === BY_PERK) return beginRecruit(s);
+  s.used |= 1 << s.which;
+  if (whole) s.fullDone = 1;
+  s.phase = USE;
+}
+
+/** The public action is offered to the rivals, whether or not the leader used it (fort.follow.order). */
+function beginFollow(s: FortState, tell?: Tell): void {
+  s.addedOnes = 0;
+  s.addedTwos = 0;
+  if (!s.box.designs[s.played]!.programs[PUBLIC]) return afterFollow(s, tell);
+  s.followStep = 0;
+  nextFollower(s, tell);
+}
+
+function nextFollower(s: FortState, tell?: Tell): void {
+  s.followStep++;
+  s.followed = 0;
+  s.followSymbols = 0;
+  s.kind = NONE;
+  s.way = NONE;
+  if (s.followStep < s.seats) {
+    s.which = PUBLIC;
+    s.actor = (s.leader + s.followStep) % s.seats;
+    s.phase = FOLLOW;
+    return;
+  }
+  if (s.rough === NONE) return afterFollow(s, tell);
+  s.actor = s.rough;
+  s.phase = ROUGH;
+}
+
+function follow(s: FortState, card: number, tell?: Tell): void {
+  const seat = s.actor;
+  take(s, pileOf(seat, HAND), card);
+  reveal(s, seat, card);
+  put(s, pileOf(seat, DISCARD), card);
+  s.followed++;
+  const suit = suitFor(s, programNow(s));
+  s.followSymbols += followSymbols(s.box.designs[card]!, suit);
+  tell?.({ kind: 'followed', seat, card: cardName(s, card) });
+  if (s.followed === 1 && suit !== NONE && holds(s, seat, COPY_CAT)) s.phase = FOLLOW_SECOND;
+  else beginAction(s);
+}
+
+function pass(s: FortState, tell?: Tell): void {
+  tell?.({ kind: 'passed', seat: s.actor });
+  if (s.phase === ROUGH) return afterFollow(s, tell);
+  const last = s.followStep === s.seats - 1;
+  if (!last && mayRough(s, s.actor)) s.rough = s.actor;
+  nextFollower(s, tell);
+}
+
+function roughHouse(s: FortState, tell?: Tell): void {
+  s.perk[s.actor] = NONE;
+  s.trashPlayed = 1;
+  tell?.({ kind: 'used-perk', seat: s.actor, perk: 'rough-housing' });
+  afterFollow(s, tell);
+}
+
+/** When all have followed or declined: the card leaves if it must, then perhaps a second one is played. */
+function afterFollow(s: FortState, tell?: Tell): void {
+  if (s.trashPlayed) {
+    take(s, IN_PLAY, s.played);
+    put(s, GONE, s.played);
+    tell?.({ kind: 'trashed', seat: s.leader, card: cardName(s, s.played), from: 'play' });
+  }
+  clearPlay(s);
+  if (holds(s, s.leader, DO_OVER) && canPlayAgain(s)) s.phase = AGAIN;
+  else beginRecruit(s);
+}
+
+function playAgain(s: FortState, tell?: Tell): void {
+  s.perk[s.leader] = NONE;
+  s.again = 1;
+  s.phase = PLAY;
+  tell?.({ kind: 'used-perk', seat: s.leader, perk: 'do-over' });
+}
+
+/** One more from Park or Park deck, if wanted (fort.perk.birthday-party). */
+function afterRecruit(s: FortState, tell?: Tell): void {
+  const more = size(s, PARK) + size(s, PARK_DECK) > 0;
+  if (s.phase === RECRUIT_PHASE && holds(s, s.leader, BIRTHDAY_PARTY) && more) s.phase = BIRTHDAY;
+  else endTurn(s, tell);
+}

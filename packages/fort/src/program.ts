@@ -1,0 +1,79 @@
+import { type Action, COUNTERS, VERBS } from './notation.ts';
+import { SUITS } from './words.ts';
+
+export const [
+  GAIN_PIZZA,
+  GAIN_TOY,
+  GAIN_ANY,
+  PACK,
+  LOOKOUT,
+  TRASH,
+  TRASH_RIVAL,
+  TRASH_THIS,
+  RECRUIT,
+  ADVANCE,
+  ADVANCE_LESS,
+  ADVANCE_MORE,
+  SCORE,
+  SPEND_PIZZA,
+  SPEND_TOY,
+  COPY_PACK,
+  COPY_RIVAL,
+  CONVERT,
+] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+
+/** Counters by number: the six suits first, then these; ONCE where nothing multiplies. */
+export const PACKED = 6;
+export const LOOKOUTS = 7;
+export const LEVEL = 8;
+export const ANY_SUIT = 9;
+export const ONCE = -1;
+
+/** Slots in order, as often as the counter says; the verbs of a slot stand side by side. */
+export interface Segment {
+  readonly counter: number;
+  readonly slots: readonly (readonly number[])[];
+}
+
+/** An action made flat: carried out slot by slot, it ends at the first that cannot be done (fort.play.partial). */
+export interface Program {
+  readonly segments: readonly Segment[];
+  /** The suits it multiplies by, as bits; those of "any suit" when that is what it counts. */
+  readonly suits: number;
+  readonly anySuit: boolean;
+}
+
+export const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
+
+function slot(action: Action): number[] {
+  if (action.is === 'verb') return [VERBS.indexOf(action.verb)];
+  if (action.is === 'both') return action.parts.flatMap(slot);
+  throw new SyntaxError('only verbs stand side by side');
+}
+
+function segment(action: Action): Segment {
+  if (action.is !== 'per') return { counter: ONCE, slots: slots(action) };
+  return { counter: COUNTERS.indexOf(action.counter), slots: slots(action.part) };
+}
+
+const slots = (action: Action): number[][] =>
+  action.is === 'then' ? action.parts.map(slot) : [slot(action)];
+
+/** Compiles an action; "then" may join groups, but × stands in no other ×. */
+export function compile(action: Action): Program {
+  const multiplied = action.is === 'then' && action.parts.some((part) => part.is === 'per');
+  const segments = multiplied ? action.parts.map(segment) : [segment(action)];
+  const counters = segments.map(({ counter }) => counter);
+  if (counters.filter((counter) => counter !== ONCE).length > 1) {
+    throw new SyntaxError('an action multiplies by one thing only');
+  }
+  const suits = counters.filter(isSuit).reduce((bits, suit) => bits | (1 << suit), 0);
+  return { segments, suits, anySuit: counters.includes(ANY_SUIT) };
+}
+
+/** The DIY perk: Advance for one resource more (fort.perk.diy). */
+export const DIY_PROGRAM: Program = {
+  segments: [{ counter: ONCE, slots: [[ADVANCE_MORE]] }],
+  suits: 0,
+  anySuit: false,
+};

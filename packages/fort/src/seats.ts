@@ -1,0 +1,30 @@
+import { M_DRAFT, move } from './moves.ts';
+import { packWith } from './setup.ts';
+import { DRAFT, type FortState, OVER } from './state.ts';
+import { DEALT } from './words.ts';
+
+/** Who is asked: in the draft all who have not yet picked, else the one whose decision it is. */
+export function actors(s: FortState): number {
+  if (s.phase === OVER) return 0;
+  return s.phase === DRAFT ? s.waiting : 1 << s.actor;
+}
+
+export const answered = (s: FortState): number =>
+  s.phase === DRAFT ? ((1 << s.seats) - 1) & ~s.waiting : 0;
+
+export function legal(s: FortState, seat: number, out: Int32Array): number {
+  if (s.phase === DRAFT) return picks(s, seat, out);
+  for (let i = 0; i < s.optionCount; i++) out[i] = s.options[i]!;
+  return s.optionCount;
+}
+
+/** The different cards of the pack that a seat holds. */
+function picks(s: FortState, seat: number, out: Int32Array): number {
+  const at = packWith(s, seat) * DEALT;
+  let count = 0;
+  for (let i = at + s.draftStep; i < at + DEALT; i++) {
+    const m = move(M_DRAFT, 0, s.packs[i]!);
+    if (!out.subarray(0, count).includes(m)) out[count++] = m;
+  }
+  return count;
+}

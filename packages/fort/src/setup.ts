@@ -1,0 +1,109 @@
+import { below, type Random, type Setup, shuffle, type Tell } from '@treefort/kernel';
+import { MOST_DESIGNS } from './box.ts';
+import {
+  blank,
+  DECK,
+  DRAFT,
+  draw,
+  type FortState,
+  GONE,
+  MOST_SEATS,
+  PARK,
+  PARK_DECK,
+  pileOf,
+  put,
+  shufflePile,
+} from './state.ts';
+import { drawHand } from './turn.ts';
+import { DEALT, NONE, PARK_SIZE, PERKS, RULES } from './words.ts';
+
+/** A table with nothing dealt. */
+export function empty(setup: Setup): FortState {
+  const s = blank(setup);
+  for (const row of [s.perk, s.rule, s.ruleTurn, s.sealed]) row.fill(NONE);
+  s.sawRules.fill(0);
+  for (let seat = 0; seat < MOST_SEATS; seat++) s.board[seat] = seat;
+  s.rough = NONE;
+  return s;
+}
+
+/** Some of a set, as bits, each choice equally likely. */
+export function someOf(random: Random, from: readonly unknown[], count: number): number {
+  const all = [...from.keys()];
+  shuffle(random, all);
+  return all.slice(0, count).reduce((bits, i) => bits | (1 << i), 0);
+}
+
+/** Gives each seat its board's best friends; those of unused boards leave the game (fort.setup.friends). */
+export function friendsOf(s: FortState, seat: number): number[] {
+  return s.box.designs.flatMap(({ friendOf }, card) => (friendOf === s.board[seat] ? [card] : []));
+}
+
+/** Deals a table (fort.setup.first to fort.setup.deal). */
+export function deal(setup: Setup, random: Random): FortState {
+  const s = empty(setup);
+  s.random.set(random);
+  s.first = below(s.random, s.seats);
+  s.ruleStack = someOf(s.random, RULES, s.seats + 1);
+  s.perkRow = someOf(s.random, PERKS, s.seats + 1);
+  for (const [card, { copies, friendOf }] of s.box.designs.entries()) {
+    if (friendOf < 0) for (let i = 0; i < copies; i++) put(s, PARK_DECK, card);
+    else if (friendOf >= s.seats) put(s, GONE, card);
+  }
+  shufflePile(s, PARK_DECK);
+  for (let i = 0; i < PARK_SIZE; i++) put(s, PARK, draw(s, PARK_DECK));
+  for (let i = 0; i < s.seats * DEALT; i++) s.packs[i] = draw(s, PARK_DECK);
+  s.news++;
+  if (s.draft) openDraft(s);
+  else dealDecks(s, (seat, i) => s.packs[seat * DEALT + i]!);
+  return s;
+}
+
+function openDraft(s: FortState): void {
+  s.phase = DRAFT;
+  s.draftStep = 0;
+  s.waiting = (1 << s.seats) - 1;
+}
+
+/** The pack that a seat holds now, by the seat it was dealt to: packs go to the left. */
+export const packWith = (s: FortState, seat: number): number =>
+  (seat + s.seats * DEALT - s.draftStep) % s.seats;
+
+/** Who picked the k-th card out of a pack. */
+export const pickerOf = (s: FortState, pack: number, k: number): number => (pack + k) % s.seats;
+
+/** Puts the sealed picks aside and passes the packs on; true when the draft is over (fort.setup.draft). */
+export function resolveDraft(s: FortState, tell?: Tell): boolean {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const at = packWith(s, seat) * DEALT;
+    let i = at + s.draftStep;
+    while (s.packs[i] !== s.sealed[seat]) i++;
+    s.packs[i] = s.packs[at + s.draftStep]!;
+    s.packs[at + s.draftStep] = s.sealed[seat]!;
+    const card = s.box.designs[s.sealed[seat]!]!.id;
+    tell?.({ kind: 'drafted', seat, secret: { seats: [seat], card } });
+    s.sealed[seat] = NONE;
+  }
+  s.draftStep++;
+  if (s.draftStep < DEALT - 1) {
+    s.waiting = (1 << s.seats) - 1;
+    return false;
+  }
+  s.draftStep = DEALT;
+  dealDecks(s, (seat, k) => s.packs[((seat + s.seats * DEALT - k) % s.seats) * DEALT + k]!, tell);
+  return true;
+}
+
+/** Shuffles eight kids and two best friends into each deck and draws (fort.setup.deck). */
+function dealDecks(s: FortState, kid: (seat: number, i: number) => number, tell?: Tell): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const deck = pileOf(seat, DECK);
+    for (let i = 0; i < DEALT; i++) put(s, deck, kid(seat, i));
+    for (const friend of friendsOf(s, seat)) {
+      put(s, deck, friend);
+      s.hidden[seat * MOST_DESIGNS + friend] = 1;
+    }
+    shufflePile(s, deck);
+    drawHand(s, seat, tell);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Design } from './box.ts';
+import type { Program } from './program.ts';
+import { cardAt, type FortState, HAND, LOOKOUT_PILE, pileOf, size } from './state.ts';
+import { COIN, NONE } from './words.ts';
+
+/** The suit that a program multiplies by: its own, or the one chosen for "any suit"; NONE for neither. */
+export const suitFor = (s: FortState, program: Program): number =>
+  program.anySuit ? s.anySuit : 31 - Math.clz32(program.suits);
+
+/** How many symbols of a suit the leader's played card and what was added to it show (fort.play.add). */
+export function symbols(s: FortState, played: Design, program: Program, suit: number): number {
+  if (suit === NONE) return 0;
+  const own = played.count[suit]! + (program.anySuit ? 0 : played.count[COIN]!);
+  return own + s.added[suit]! + (suit === COIN ? 0 : s.lent[suit]!);
+}
+
+/** What a follower's card counts for × suit: matching symbols and coins (fort.follow.symbols). */
+export const followSymbols = (design: Design, suit: number): number =>
+  suit === NONE ? 0 : design.count[suit]! + design.count[COIN]!;
+
+/** Symbols of one kind in a seat's Lookout. */
+export function inLookout(s: FortState, seat: number, symbol: number): number {
+  const pile = pileOf(seat, LOOKOUT_PILE);
+  let found = 0;
+  for (let i = 0; i < size(s, pile); i++)
+    found += s.box.designs[cardAt(s, pile, i)]!.count[symbol]!;
+  return found;
+}
+
+/** The smallest number of symbols of a suit that the leader could add now, or 0; one copy of `played` is not in hand. */
+export function smallestAdd(s: FortState, seat: number, suit: number, played: number): number {
+  if (suit !== COIN && inLookout(s, seat, suit) > s.lent[suit]!) return 1;
+  if (inLookout(s, seat, COIN) > s.lent[COIN]!) return 1;
+  const pile = pileOf(seat, HAND);
+  let least = 0;
+  let skipped = s.played === NONE ? played : NONE;
+  for (let i = 0; i < size(s, pile); i++) {
+    const card = cardAt(s, pile, i);
+    if (card === skipped) {
+      skipped = NONE;
+      continue;
+    }
+    const { count } = s.box.designs[card]!;
+    const shows = suit === COIN ? 0 : count[suit]!;
+    const least1 = shows || count[COIN]!;
+    if (least1 && (!least || least1 < least)) least = least1;
+  }
+  return least;
+}
+
+/** The suits that a card can be followed with: those it shows, the declared one for its coin, as bits. */
+export function followSuits(s: FortState, played: Design): number {
+  let bits = s.declared === NONE ? 0 : 1 << s.declared;
+  for (const symbol of played.symbols) if (symbol !== COIN) bits |= 1 << symbol;
+  return bits;
+}
+
+/** Whether a card may be discarded to follow (fort.follow.card). */
+export const matches = (design: Design, suits: number): boolean =>
+  design.symbols.some((symbol) => symbol === COIN || (suits >> symbol) & 1);

@@ -1,0 +1,115 @@
+import type { Tell } from '@treefort/kernel';
+import { cardName } from './carry-out.ts';
+import { checkEnd, end } from './end.ts';
+import { knowShuffle, reveal } from './knowledge.ts';
+import {
+  cardAt,
+  DECK,
+  DISCARD,
+  draw,
+  type FortState,
+  HAND,
+  IN_PLAY,
+  PLAY,
+  pileOf,
+  put,
+  RECRUIT_PHASE,
+  shufflePile,
+  size,
+  YARD,
+} from './state.ts';
+import { HAND_SIZE, NONE } from './words.ts';
+
+/** Forgets the last card that was played. */
+export function clearPlay(s: FortState): void {
+  s.played = NONE;
+  s.declared = NONE;
+  s.used = 0;
+  s.fullDone = 0;
+  s.leaderKind = NONE;
+  s.trashPlayed = 0;
+  s.diy = 0;
+  s.anySuit = NONE;
+  s.kind = NONE;
+  s.way = NONE;
+  s.addedOnes = 0;
+  s.addedTwos = 0;
+  s.added.fill(0);
+  s.lent.fill(0);
+  s.followStep = 0;
+  s.followed = 0;
+  s.followSymbols = 0;
+  s.rough = NONE;
+  s.actor = s.leader;
+}
+
+function moveAll(s: FortState, from: number, to: number): void {
+  while (size(s, from) > 0) put(s, to, draw(s, from));
+}
+
+/** Opens a turn with its cleanup (fort.cleanup). */
+export function beginTurn(s: FortState, leader: number, tell?: Tell): void {
+  s.leader = leader;
+  s.again = 0;
+  clearPlay(s);
+  tell?.({ kind: 'turn', seat: leader, round: s.round });
+  const yard = pileOf(leader, YARD);
+  if (tell && size(s, yard) > 0) tell({ kind: 'cleaned-up', seat: leader, cards: names(s, yard) });
+  moveAll(s, yard, pileOf(leader, DISCARD));
+  s.phase = PLAY;
+}
+
+export const names = (s: FortState, pile: number): string[] =>
+  Array.from({ length: size(s, pile) }, (_, i) => cardName(s, cardAt(s, pile, i)));
+
+export function beginRecruit(s: FortState): void {
+  s.actor = s.leader;
+  s.phase = RECRUIT_PHASE;
+}
+
+/** Discards, draws, and hands the lead on (fort.discard.played, fort.discard.yard, fort.draw). */
+export function endTurn(s: FortState, tell?: Tell): void {
+  const seat = s.leader;
+  moveAll(s, IN_PLAY, pileOf(seat, DISCARD));
+  const hand = pileOf(seat, HAND);
+  while (size(s, hand) > 0) {
+    const card = draw(s, hand);
+    reveal(s, seat, card);
+    put(s, pileOf(seat, s.box.designs[card]!.friendOf < 0 ? YARD : DISCARD), card);
+  }
+  tell?.({ kind: 'discarded', seat, yard: names(s, pileOf(seat, YARD)) });
+  drawHand(s, seat, tell);
+  checkEnd(s, tell);
+  const next = (seat + 1) % s.seats;
+  if (next === s.first) {
+    if (s.ending) return end(s, tell);
+    s.round++;
+  }
+  beginTurn(s, next, tell);
+}
+
+/** Draws five, making a new deck of the discard pile when the old one runs out (fort.draw). */
+export function drawHand(s: FortState, seat: number, tell?: Tell): void {
+  const [deck, hand] = [pileOf(seat, DECK), pileOf(seat, HAND)];
+  for (let i = 0; i < HAND_SIZE; i++) {
+    if (size(s, deck) === 0 && !reshuffle(s, seat, tell)) break;
+    put(s, hand, draw(s, deck));
+  }
+  s.news++;
+  tell?.({
+    kind: 'drew',
+    seat,
+    count: size(s, hand),
+    secret: { seats: [seat], cards: names(s, hand).sort() },
+  });
+}
+
+function reshuffle(s: FortState, seat: number, tell?: Tell): boolean {
+  const [deck, discard] = [pileOf(seat, DECK), pileOf(seat, DISCARD)];
+  if (size(s, discard) === 0) return false;
+  knowShuffle(s, seat);
+  moveAll(s, discard, deck);
+  shufflePile(s, deck);
+  tell?.({ kind: 'reshuffled', seat, count: size(s, deck) });
+  return true;
+}
