@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { untested } from '@treefort/kernel/laws';
+import { expect, it } from 'vitest';
+
+const here = new URL('.', import.meta.url);
+
+it('every statement of RULES.md has a test, and every test a statement', () => {
+  const rules = readFileSync(new URL('../RULES.md', here), 'utf8');
+  const files = readdirSync(here).filter((name) => name.endsWith('.test.ts'));
+  const tests = files.map((name) => readFileSync(new URL(name, here), 'utf8'));
+  expect(untested(rules, tests)).toEqual({ untested: [], unknown: [] });
+});
+
+it('every rule that the engine names is a statement of RULES.md', () => {
+  const rules = readFileSync(new URL('../RULES.md', here), 'utf8');
+  const src = new URL('../src/', here);
+  const source = readdirSync(src).map((name) => readFileSync(new URL(name, src), 'utf8'));
+  const named = source.join('\n').matchAll(/\btree\.[a-z]+(?:[.-][a-z]+)*\b(?!\()/g);
+  const code = /^tree\.(fill|subarray|has|set|size|keys|map)\b/;
+  const ids = new Set(Array.from(named, ([id]) => id).filter((id) => !code.test(id)));
+  expect(ids.size).toBeGreaterThan(15);
+  for (const id of ids) expect(rules).toContain(`- \`${id}\``);
+});
