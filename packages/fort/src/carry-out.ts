@@ -26,7 +26,7 @@ import {
   whatOf,
   whichOf,
 } from './moves.ts';
-import { carry, look, OUTLOOK_SIZE, settleBoard } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 import {
   DISCARD,
   draw,
@@ -43,9 +43,10 @@ import {
   take,
   YARD,
 } from './state.ts';
+import { carry } from './ways.ts';
 import { KINDS, NONE } from './words.ts';
 
-const outlook = new Int32Array(OUTLOOK_SIZE);
+const outlook = new Outlook();
 
 export const cardName = (s: FortState, card: number): string => s.box.designs[card]!.id;
 
@@ -107,12 +108,12 @@ export function recycle(s: FortState, card: number, tell?: Tell): void {
 }
 
 /** Carries out one way of a verb for the acting seat; false when it could be done in part only. */
-export function carryOut(s: FortState, m: number, tell?: Tell): boolean {
+export function carryOut(s: FortState, verb: number, m: number, tell?: Tell): boolean {
   const seat = s.actor;
-  const o = look(s, seat, outlook);
-  const before = tell ? o.slice() : o;
-  const whole = carry(o, m);
-  settleBoard(s, seat, o);
+  const o = outlook.look(s, seat);
+  const before = tell && [o.stuffPizza, o.stuffToy];
+  const whole = carry(verb, o, m);
+  o.settle(s);
   switch (whatOf(m)) {
     case M_TUCK:
       moveCard(s, m, pileOf(seat, LOOKOUT_PILE), 'tucked', tell);
@@ -131,14 +132,14 @@ export function carryOut(s: FortState, m: number, tell?: Tell): boolean {
       if (seat === s.leader) s.trashPlayed = 1;
       break;
     default:
-      if (tell) tellBoard(s, m, before, tell);
+      if (tell && before) tellBoard(s, m, before, tell);
   }
   if (s.kind !== NONE && seat === s.leader && s.which === PUBLIC) s.leaderKind = s.kind;
   return whole;
 }
 
 /** What happened to pizzas and toys. */
-function tellBoard(s: FortState, m: number, before: Int32Array, tell: Tell): void {
+function tellBoard(s: FortState, m: number, before: readonly number[], tell: Tell): void {
   const seat = s.actor;
   const resource = KINDS[whichOf(m)];
   switch (whatOf(m)) {

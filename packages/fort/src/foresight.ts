@@ -1,19 +1,7 @@
 import type { LevelEntry } from './box.ts';
-import {
-  AT_LEVEL,
-  carry,
-  LAST_WAY,
-  LOOKOUTS_HELD,
-  OUTLOOK_SIZE,
-  type Outlook,
-  PP,
-  PT,
-  TAKEN_KIND,
-  TAKEN_WAY,
-  waysOf,
-} from './outlook.ts';
-import { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
-import { NONE } from './words.ts';
+import { Outlook } from './outlook.ts';
+import { COPY_PACK, COPY_RIVAL, LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
+import { carry, waysOf } from './ways.ts';
 
 /**
  * The look-ahead: can this action still be done in full, can the play still be finished legally, how far does it
@@ -40,14 +28,14 @@ export interface Rest {
 const DEPTH = 160;
 /** More than any verb has: the payments of a high level are the most. */
 export const MOST_WAYS = 256;
-const stack: readonly Outlook[] = Array.from({ length: DEPTH }, () => new Int32Array(OUTLOOK_SIZE));
+const stack: readonly Outlook[] = Array.from({ length: DEPTH }, () => new Outlook());
 const ways: readonly Int32Array[] = Array.from({ length: DEPTH }, () => new Int32Array(MOST_WAYS));
 
 const COMPLETE = 0;
 const FINISH = 1;
 const REACH = 2;
 
-const none: Program = { segments: [], suits: 0, anySuit: false };
+const none: Program = { segments: [], suits: 0, anySuit: false, counter: ONCE, chooses: false };
 let goal = COMPLETE;
 let program: Program = none;
 let count = 0;
@@ -57,14 +45,13 @@ let furthest = 0;
 
 /** How often the counted part of an action is done, where that is not a matter of suits (fort.act.per). */
 export function counted(p: Program, o: Outlook, symbols: number): number {
-  const segment = p.segments.find(({ counter }) => counter !== ONCE);
-  switch (segment?.counter) {
+  switch (p.counter) {
     case PACKED:
-      return o[PP]! + o[PT]!;
+      return o.packed;
     case LOOKOUTS:
-      return o[LOOKOUTS_HELD]!;
+      return o.lookouts;
     case LEVEL:
-      return o[AT_LEVEL]!;
+      return o.level;
     default:
       return symbols;
   }
@@ -84,26 +71,52 @@ function walk(
   const o = stack[depth]!;
   const verbs = program.segments[segment]!.slots[slot]!;
   const out = ways[depth]!;
+  if (verbs.length === 1) {
+    const end = waysOf(verbs[0]!, o, out, levels);
+    if (end === 0) return ends(depth, steps, 0);
+    if (end > 1) return branch(depth, segment, rep, slot, todo, steps, 0, end);
+    // One way needs no copy: nobody comes back to this place.
+    const whole = carry(verbs[0]!, o, out[0]!);
+    return whole ? next(depth, segment, rep, slot, steps + 1) : ends(depth, steps + 1, 0);
+  }
   let stuck = true;
   for (let i = 0; i < verbs.length; i++) {
     if (!((todo >> i) & 1) || isTwin(verbs, todo, i)) continue;
-    const end = waysOf(verbs[i]!, o, out, 0, levels);
-    for (let w = 0; w < end; w++) {
-      const way = out[w]!;
-      stuck = false;
-      // Ways of one kind commute, so that one order of them is enough.
-      if (way < o[LAST_WAY]! && way >> 16 === o[LAST_WAY]! >> 16) continue;
-      const after = stack[depth + 1]!;
-      after.set(o);
-      after[LAST_WAY] = way;
-      const whole = carry(after, way);
-      const found = whole
-        ? walk(depth + 1, segment, rep, slot, todo & ~(1 << i), steps + 1)
-        : ends(depth + 1, steps + 1, 0);
-      if (found) return true;
-    }
+    const end = waysOf(verbs[i]!, o, out, levels);
+    if (end > 0) stuck = false;
+    if (branch(depth, segment, rep, slot, todo, steps, i, end)) return true;
   }
   return stuck ? ends(depth, steps, 0) : false;
+}
+
+/** Tries each of the ways listed at this depth. */
+function branch(
+  depth: number,
+  segment: number,
+  rep: number,
+  slot: number,
+  todo: number,
+  steps: number,
+  place: number,
+  end: number,
+): boolean {
+  const o = stack[depth]!;
+  const verb = program.segments[segment]!.slots[slot]![place]!;
+  const left = todo & ~(1 << place);
+  const out = ways[depth]!;
+  const after = stack[depth + 1]!;
+  const { last } = o;
+  for (let w = 0; w < end; w++) {
+    const way = out[w]!;
+    // Ways of one kind commute, so that one order of them is enough.
+    if (way < last && way >> 16 === last >> 16) continue;
+    after.copy(o).last = way;
+    const found = carry(verb, after, way)
+      ? walk(depth + 1, segment, rep, slot, left, steps + 1)
+      : ends(depth + 1, steps + 1, 0);
+    if (found) return true;
+  }
+  return false;
 }
 
 /** Of two equal verbs side by side only one needs to be looked at. */
@@ -136,12 +149,10 @@ function ends(depth: number, steps: number, whole: number): boolean {
 }
 
 function restComplete(depth: number): boolean {
-  const [first, firstCount, second] = [program, count, rest.program!];
-  const o = stack[depth + 1]!;
-  o.set(stack[depth]!);
-  o[TAKEN_KIND] = NONE;
-  o[TAKEN_WAY] = NONE;
-  o[LAST_WAY] = 0;
+  const first = program;
+  const firstCount = count;
+  const second = rest.program!;
+  const o = stack[depth + 1]!.copy(stack[depth]!).open();
   goal = COMPLETE;
   program = second;
   count = counted(second, o, rest.count);
@@ -152,8 +163,22 @@ function restComplete(depth: number): boolean {
   return found;
 }
 
+/** The most common case is an action of one step that is done wholly or not at all. */
+function isSingle(course: Course): boolean {
+  if (course.segment >= 0 || course.program.segments.length !== 1) return false;
+  const { counter, slots } = course.program.segments[0]!;
+  if (slots.length !== 1 || slots[0]!.length !== 1 || (counter !== ONCE && course.count !== 1))
+    return false;
+  return slots[0]![0] !== COPY_PACK && slots[0]![0] !== COPY_RIVAL;
+}
+
 function run(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean {
-  stack[0]!.set(o);
+  if (isSingle(course)) {
+    const end = waysOf(course.program.segments[0]!.slots[0]![0]!, o, ways[0]!, price);
+    furthest = end > 0 ? 1 : 0;
+    return end > 0;
+  }
+  stack[0]!.copy(o);
   program = course.program;
   count = course.count;
   levels = price;
@@ -180,6 +205,19 @@ export function finishes(
   return run(o, course, price);
 }
 
+/** Whether an action can be begun at all: whether anything in its first slot can be done. */
+export function begins(
+  o: Outlook,
+  p: Program,
+  times: number,
+  price: readonly LevelEntry[],
+): boolean {
+  const { counter, slots } = p.segments[0]!;
+  if (counter !== ONCE && times === 0) return false;
+  for (const verb of slots[0]!) if (waysOf(verb, o, ways[0]!, price) > 0) return true;
+  return false;
+}
+
 /** The most steps the action can take from here. */
 export function reach(o: Outlook, course: Course, price: readonly LevelEntry[]): number {
   goal = REACH;
@@ -195,12 +233,10 @@ export function restFinishes(o: Outlook, other: Rest, price: readonly LevelEntry
     program: other.program,
     count: counted(other.program, o, other.count),
   };
-  const fresh = stack[DEPTH - 1]!;
-  fresh.set(o);
-  fresh[TAKEN_KIND] = NONE;
-  fresh[TAKEN_WAY] = NONE;
-  return completes(fresh, second, price);
+  return completes(spare.copy(o).open(), second, price);
 }
+
+const spare = new Outlook();
 
 /** A course at its beginning. */
 export const START = { program: none, count: 0, segment: -1, rep: 0, slot: 0, todo: 0, steps: 0 };

@@ -1,16 +1,35 @@
 import type { Game } from '@treefort/kernel';
+import { outcome } from './end.ts';
+import { option, question } from './face.ts';
+import { inspect } from './inspect.ts';
+import { readOptions } from './options.ts';
 import { play, start } from './play.ts';
+import { refusals } from './refusals.ts';
+import { sample } from './sample.ts';
+import { arrange } from './scenario.ts';
 import { actors, answered, legal } from './seats.ts';
-import { blank, copy } from './state.ts';
-export const fort = {
+import { blank, copy, type FortState } from './state.ts';
+import { type FortView, view } from './view.ts';
+
+/** Fort: build a deck of friends, follow the leader, and raise the best fort. */
+export const fort: Game<FortState, FortView> = {
   id: 'fort',
   rules: '1',
   seats: [2, 3, 4],
+  options: readOptions,
   start,
+  arrange,
   blank,
   copy,
   actors,
   answered,
   legal,
   play,
-} as unknown as Game<import('./state.ts').FortState>;
+  question,
+  option,
+  refusals,
+  view,
+  sample,
+  inspect,
+  outcome,
+};

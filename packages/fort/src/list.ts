@@ -28,15 +28,7 @@ import {
   move,
   whatOf,
 } from './moves.ts';
-import {
-  carry,
-  look,
-  OUTLOOK_SIZE,
-  type Outlook,
-  TAKEN_KIND,
-  TAKEN_WAY,
-  waysOf,
-} from './outlook.ts';
+import { Outlook } from './outlook.ts';
 import { ADVANCE_MORE, DIY_PROGRAM, type Program } from './program.ts';
 import {
   ACT,
@@ -69,6 +61,9 @@ import {
 import { followSuits, inLookout, matches, suitFor } from './symbols.ts';
 import {
   asideSymbols,
+  beforeFollow,
+  beforePlay,
+  beforeUse,
   canAdd,
   canFollow,
   canPlay,
@@ -76,12 +71,13 @@ import {
   otherAction,
   staysUseful,
 } from './usable.ts';
+import { carry, waysOf } from './ways.ts';
 import { COIN, DIY, NONE, RECYCLING, ROUGH_HOUSING, SUITS } from './words.ts';
 
 /** Lists, into the state, every move of the seat whose decision it is. */
 
-const outlook = new Int32Array(OUTLOOK_SIZE);
-const after = new Int32Array(OUTLOOK_SIZE);
+const outlook = new Outlook();
+const after = new Outlook();
 const ways = new Int32Array(MOST_WAYS);
 
 const offer = (s: FortState, m: number): void => {
@@ -107,35 +103,43 @@ export const programNow = (s: FortState): Program =>
 
 function listPlay(s: FortState): void {
   const hand = pileOf(s.leader, HAND);
+  const before = beforePlay(s);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
-    if (isFirst(s, hand, i) && canPlay(s, card)) offer(s, move(M_PLAY, 0, card));
+    if (isFirst(s, hand, i) && canPlay(s, before, card)) offer(s, move(M_PLAY, 0, card));
   }
   if (s.again) return;
   offer(s, move(M_SKIP));
   if (holds(s, s.leader, DIY)) {
-    const o = look(s, s.leader, outlook);
-    if (waysOf(ADVANCE_MORE, o, ways, 0, s.box.levels) > 0) offer(s, move(M_DIY));
+    const o = outlook.look(s, s.leader);
+    if (waysOf(ADVANCE_MORE, o, ways, s.box.levels) > 0) offer(s, move(M_DIY));
   }
 }
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
 export function canPlayAgain(s: FortState): boolean {
   const hand = pileOf(s.leader, HAND);
-  for (let i = 0; i < size(s, hand); i++) if (canPlay(s, cardAt(s, hand, i))) return true;
+  const before = beforePlay(s);
+  for (let i = 0; i < size(s, hand); i++) {
+    if (canPlay(s, before, cardAt(s, hand, i))) return true;
+  }
   return false;
 }
 
 function listUse(s: FortState): void {
-  for (let which = 0; which < 2; which++) if (canUse(s, which)) offer(s, move(M_USE, 0, which));
+  const before = beforeUse(s);
+  for (let which = 0; which < 2; which++) {
+    if (canUse(s, before, which)) offer(s, move(M_USE, 0, which));
+  }
   if (s.fullDone || s.optionCount === 0) offer(s, move(M_DONE));
 }
 
 /** The seven choices of "any suit" (fort.act.any-suit). */
 function listSuits(s: FortState): void {
+  const before = beforeUse(s);
   for (let suit = 0; suit <= COIN; suit++) {
     s.anySuit = suit;
-    if (canUse(s, s.which)) offer(s, move(M_SUIT, 0, suit));
+    if (canUse(s, before, s.which)) offer(s, move(M_SUIT, 0, suit));
   }
   s.anySuit = NONE;
 }
@@ -203,8 +207,8 @@ const course = { ...START };
 
 /** Whether the play can go on to a legal end when a verb of the slot is done in this way. */
 function allowed(s: FortState, o: Outlook, way: number, place: number, asked: number): boolean {
-  after.set(o);
-  const whole = carry(after, way);
+  const verb = programNow(s).segments[s.segment]!.slots[s.slot]![place]!;
+  const whole = carry(verb, after.copy(o), way);
   if (!keepsUse(s, o)) return false;
   if (asked === FREE) return true;
   const other = asked === MUST_FINISH ? otherAction(s, s.played, s.which) : undefined;
@@ -224,24 +228,24 @@ function allowed(s: FortState, o: Outlook, way: number, place: number, asked: nu
 /** A kind or a way of converting may not make an added card useless (fort.play.add-useful). */
 function keepsUse(s: FortState, o: Outlook): boolean {
   if (s.steps > 0 || s.actor !== s.leader || s.which === BY_PERK) return true;
-  const [kind, way] = [o[TAKEN_KIND]!, o[TAKEN_WAY]!];
-  if (after[TAKEN_KIND] === kind && after[TAKEN_WAY] === way) return true;
-  o[TAKEN_KIND] = after[TAKEN_KIND]!;
-  o[TAKEN_WAY] = after[TAKEN_WAY]!;
+  const { kind, way } = o;
+  if (after.kind === kind && after.way === way) return true;
+  o.kind = after.kind;
+  o.way = after.way;
   const useful = staysUseful(s, o);
-  o[TAKEN_KIND] = kind;
-  o[TAKEN_WAY] = way;
+  o.kind = kind;
+  o.way = way;
   return useful;
 }
 
 /** The ways of the step that is next, each with every card it can be done with. */
 function listStep(s: FortState): void {
-  const o = look(s, s.actor, outlook);
+  const o = outlook.look(s, s.actor);
   const verbs = programNow(s).segments[s.segment]!.slots[s.slot]!;
   const asked = demand(s);
   for (let place = 0; place < verbs.length; place++) {
     if (!((s.todo >> place) & 1) || isTwin(verbs, s.todo, place)) continue;
-    const end = waysOf(verbs[place]!, o, ways, 0, s.box.levels);
+    const end = waysOf(verbs[place]!, o, ways, s.box.levels);
     for (let w = 0; w < end; w++) {
       const way = ways[w]!;
       const alone = end === 1 && verbs.length === 1;
@@ -265,11 +269,12 @@ function expand(s: FortState, way: number): void {
 
 function listFollow(s: FortState): void {
   const suits = followSuits(s, s.box.designs[s.played]!);
+  const before = beforeFollow(s, s.actor);
   const hand = pileOf(s.actor, HAND);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
     if (!isFirst(s, hand, i) || !matches(s.box.designs[card]!, suits)) continue;
-    if (canFollow(s, s.actor, card)) offer(s, move(M_FOLLOW, 0, card));
+    if (canFollow(s, before, card)) offer(s, move(M_FOLLOW, 0, card));
   }
   if (s.phase === FOLLOW_SECOND) return offer(s, move(M_DONE));
   offer(s, move(M_PASS));

@@ -25,7 +25,7 @@ import {
   whatOf,
   whichOf,
 } from './moves.ts';
-import { does, look, OUTLOOK_SIZE } from './outlook.ts';
+import { Outlook } from './outlook.ts';
 import { ONCE } from './program.ts';
 import { deal, resolveDraft } from './setup.ts';
 import {
@@ -62,6 +62,7 @@ import {
 } from './state.ts';
 import { followSymbols, suitFor, symbols } from './symbols.ts';
 import { beginRecruit, beginTurn, clearPlay, endTurn } from './turn.ts';
+import { does } from './ways.ts';
 import {
   BIRTHDAY_PARTY,
   COIN,
@@ -244,12 +245,12 @@ function done(s: FortState, tell?: Tell): void {
   }
 }
 
-const outlook = new Int32Array(OUTLOOK_SIZE);
+const outlook = new Outlook();
 
 /** Reads the counts and stands at the first slot (fort.act.per). */
 function beginAction(s: FortState): void {
   const program = programNow(s);
-  const o = look(s, s.actor, outlook);
+  const o = outlook.look(s, s.actor);
   const own = s.actor === s.leader;
   const shown = own && s.which !== BY_PERK ? leaderSymbols(s) : s.followSymbols;
   s.count = counted(program, o, shown);
@@ -299,9 +300,11 @@ function step(s: FortState, m: number, tell?: Tell): void {
     return;
   }
   const level = s.level[s.actor]!;
-  const whole = carryOut(s, m, tell);
+  const place = placeOf(s, m);
+  const verb = programNow(s).segments[s.segment]!.slots[s.slot]![place]!;
+  const whole = carryOut(s, verb, m, tell);
   s.steps++;
-  s.todo &= ~(1 << placeOf(s, m));
+  s.todo &= ~(1 << place);
   if (!whole) endAction(s, false, tell);
   else if (s.level[s.actor] !== level) reward(s, tell);
 }
@@ -309,6 +312,7 @@ function step(s: FortState, m: number, tell?: Tell): void {
 /** Which of the verbs side by side a move belongs to. */
 function placeOf(s: FortState, m: number): number {
   const verbs = programNow(s).segments[s.segment]!.slots[s.slot]!;
+  if (verbs.length === 1) return 0;
   for (let i = 0; i < verbs.length; i++) if ((s.todo >> i) & 1 && does(verbs[i]!, m)) return i;
   throw new Error(`move ${m} does no verb of this slot`);
 }

@@ -41,6 +41,10 @@ export interface Program {
   /** The suits it multiplies by, as bits; those of "any suit" when that is what it counts. */
   readonly suits: number;
   readonly anySuit: boolean;
+  /** What multiplies, or ONCE. */
+  readonly counter: number;
+  /** Whether a kind or a way of converting is chosen once for all of it. */
+  readonly chooses: boolean;
 }
 
 export const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
@@ -68,7 +72,15 @@ export function compile(action: Action): Program {
     throw new SyntaxError('an action multiplies by one thing only');
   }
   const suits = counters.filter(isSuit).reduce((bits, suit) => bits | (1 << suit), 0);
-  return { segments, suits, anySuit: counters.includes(ANY_SUIT) };
+  return {
+    segments,
+    suits,
+    anySuit: counters.includes(ANY_SUIT),
+    counter: counters.find((counter) => counter !== ONCE) ?? ONCE,
+    chooses: segments.some(({ slots }) =>
+      slots.some((verbs) => verbs.includes(GAIN_ANY) || verbs.includes(CONVERT)),
+    ),
+  };
 }
 
 /** The DIY perk: Advance for one resource more (fort.perk.diy). */
@@ -76,4 +88,6 @@ export const DIY_PROGRAM: Program = {
   segments: [{ counter: ONCE, slots: [[ADVANCE_MORE]] }],
   suits: 0,
   anySuit: false,
+  counter: ONCE,
+  chooses: false,
 };

@@ -1,5 +1,6 @@
 import { below, type Random, type Setup, type State } from '@treefort/kernel';
-import { type Box, MOST_DESIGNS, standard } from './box.ts';
+import { type Box, MOST_DESIGNS } from './box.ts';
+import { boxOf } from './options.ts';
 import { NONE } from './words.ts';
 
 export const PHASES = [
@@ -166,8 +167,6 @@ export interface FortState extends State {
   readonly bytes: Uint8Array;
 }
 
-export const boxOf = (setup: Setup): Box => (setup.options.box as Box | undefined) ?? standard;
-
 export function blank(setup: Setup): FortState {
   const buffer = new ArrayBuffer(2048);
   let at = 0;
@@ -181,7 +180,7 @@ export function blank(setup: Setup): FortState {
   return {
     moment: 0,
     news: 0,
-    box: boxOf(setup),
+    box: boxOf(setup.options),
     seats: setup.seats,
     draft: setup.options.setup === 'draft' ? 1 : 0,
     phase: PLAY,

@@ -1,21 +1,22 @@
-import { type Course, completes, counted, finishes, type Rest, reach, START } from './foresight.ts';
 import {
-  IN_DISCARD,
-  IN_HAND,
-  look,
-  OUTLOOK_SIZE,
-  type Outlook,
-  TAKEN_KIND,
-  TAKEN_WAY,
-} from './outlook.ts';
-import { CONVERT, GAIN_ANY, type Program } from './program.ts';
+  begins,
+  type Course,
+  completes,
+  counted,
+  finishes,
+  type Rest,
+  reach,
+  START,
+} from './foresight.ts';
+import { Outlook } from './outlook.ts';
+import type { Program } from './program.ts';
 import { type FortState, PUBLIC } from './state.ts';
 import { followSymbols, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { COIN, NONE, PIZZA, TOY } from './words.ts';
 
 /** What may be begun: cards to play, actions to use, cards to add, cards to follow with. */
 
-const outlook = new Int32Array(OUTLOOK_SIZE);
+const outlook = new Outlook();
 const course: Course = { ...START };
 const rest: Rest = { program: undefined, count: 0 };
 
@@ -46,48 +47,52 @@ function begin(program: Program, count: number): Course {
 
 /** Leader's figures with the kind and way of an action still open. */
 function fresh(s: FortState, seat: number): Outlook {
-  const o = look(s, seat, outlook);
-  o[TAKEN_KIND] = NONE;
-  o[TAKEN_WAY] = NONE;
-  return o;
+  return outlook.look(s, seat).open();
 }
 
 /** Whether an action of a card may be begun by the leader, whose hand no longer holds it. */
 function usable(s: FortState, o: Outlook, card: number, which: number): boolean {
   const program = s.box.designs[card]!.programs[which];
   if (!program || (s.used >> which) & 1) return false;
-  const began = begin(program, counted(program, o, fewest(s, card, program)));
-  if (s.fullDone) return reach(o, began, s.box.levels) > 0;
-  return finishes(o, began, otherAction(s, card, which), s.box.levels);
+  const count = counted(program, o, fewest(s, card, program));
+  if (s.fullDone) return begins(o, program, count, s.box.levels);
+  return finishes(o, begin(program, count), otherAction(s, card, which), s.box.levels);
 }
 
-/** Whether the leader may use an action of the played card now (fort.play.actions, fort.play.one-full). */
-export const canUse = (s: FortState, which: number): boolean =>
-  usable(s, fresh(s, s.leader), s.played, which);
+/** The figures for using an action of the played card now. */
+export const beforeUse = (s: FortState): Outlook => fresh(s, s.leader);
+
+/** Whether the leader may use an action of the played card (fort.play.actions, fort.play.one-full). */
+export const canUse = (s: FortState, before: Outlook, which: number): boolean =>
+  usable(s, before, s.played, which);
+
+/** The figures for playing a card: it will have left the hand. */
+export function beforePlay(s: FortState): Outlook {
+  const o = fresh(s, s.leader);
+  o.hand--;
+  return o;
+}
 
 /** Whether the leader may play a card from hand (fort.play.one-full). */
-export function canPlay(s: FortState, card: number): boolean {
-  const o = fresh(s, s.leader);
-  o[IN_HAND]!--;
-  return usable(s, o, card, 0) || usable(s, o, card, 1);
+export const canPlay = (s: FortState, before: Outlook, card: number): boolean =>
+  usable(s, before, card, 0) || usable(s, before, card, 1);
+
+/** The figures for following: one card more will have gone to the discard pile (fort.follow.discard). */
+export function beforeFollow(s: FortState, seat: number): Outlook {
+  const o = fresh(s, seat);
+  o.kind = s.leaderKind;
+  o.hand--;
+  o.discard++;
+  return o;
 }
 
 /** Whether a follower may discard a card, or one more, for the public action (fort.follow.full). */
-export function canFollow(s: FortState, seat: number, card: number): boolean {
+export function canFollow(s: FortState, before: Outlook, card: number): boolean {
   const program = s.box.designs[s.played]!.programs[PUBLIC]!;
-  const o = fresh(s, seat);
-  o[TAKEN_KIND] = s.leaderKind;
-  o[IN_HAND]!--;
-  o[IN_DISCARD]!++;
   const more = followSymbols(s.box.designs[card]!, suitFor(s, program));
-  const count = counted(program, o, s.followSymbols + more);
-  return completes(o, begin(program, count), s.box.levels);
+  const count = counted(program, before, s.followSymbols + more);
+  return completes(before, begin(program, count), s.box.levels);
 }
-
-const hasChoice = (program: Program): boolean =>
-  program.segments.some(({ slots }) =>
-    slots.some((v) => v.includes(GAIN_ANY) || v.includes(CONVERT)),
-  );
 
 /** Whether every unit added to this action matters with `count` symbols (fort.play.add-useful). */
 function useful(
@@ -112,7 +117,7 @@ function goesOn(s: FortState, o: Outlook, program: Program, more: number, other:
   const ones = s.addedOnes + (more === 1 ? 1 : 0);
   const twos = s.addedTwos + (more === 2 ? 1 : 0);
   if (!useful(s, o, program, count, ones, twos)) return false;
-  if (s.fullDone) return reach(o, begin(program, count), s.box.levels) > 0;
+  if (s.fullDone) return begins(o, program, count, s.box.levels);
   return finishes(o, begin(program, count), other, s.box.levels);
 }
 
@@ -127,18 +132,28 @@ export interface Unit {
 export function canAdd(s: FortState, unit: Unit = NOTHING): boolean {
   const program = s.box.designs[s.played]!.programs[s.which]!;
   const o = fresh(s, s.leader);
-  o[IN_HAND]! -= unit.fromHand;
+  o.hand -= unit.fromHand;
   const other = otherAction(s, s.played, s.which, unit.there);
-  if (!hasChoice(program)) return goesOn(s, o, program, unit.here, other);
+  if (!program.chooses) return goesOn(s, o, program, unit.here, other);
   for (let choice = PIZZA; choice <= TOY; choice++) {
-    o[TAKEN_KIND] = choice;
-    o[TAKEN_WAY] = choice;
+    o.kind = choice;
+    o.way = choice;
     if (goesOn(s, o, program, unit.here, other)) return true;
   }
   return false;
 }
 
 const NOTHING: Unit = { here: 0, there: 0, fromHand: 0 };
+
+/** Whether a unit would matter, whatever becomes of the play. */
+export function isUseful(s: FortState, here: number, fromHand: number): boolean {
+  const program = s.box.designs[s.played]!.programs[s.which]!;
+  const o = fresh(s, s.leader);
+  o.hand -= fromHand;
+  const count = symbols(s, s.box.designs[s.played]!, program, suitFor(s, program)) + here;
+  const ones = s.addedOnes + (here === 1 ? 1 : 0);
+  return useful(s, o, program, count, ones, s.addedTwos + (here === 2 ? 1 : 0));
+}
 
 /** Whether the units added to the action under way still matter once a kind or way is chosen. */
 export function staysUseful(s: FortState, o: Outlook): boolean {

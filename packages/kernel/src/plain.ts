@@ -1,16 +1,19 @@
 /** A state as JSON can hold it. */
 export type Plain = Record<string, number | readonly number[]>;
 
-type Fields = Record<string, number | ArrayLike<number>>;
+type Fields = Record<string, number | Int32Array>;
 
-/** Every field of a state: numbers as they are, rows of numbers as lists. */
+/**
+ * Every field of a state that play changes: numbers as they are, rows of numbers as lists. What else a state refers to
+ * (the box it is played with) is given by its setup and comes with a blank one.
+ */
 export function toPlain(state: object): Plain {
-  return Object.fromEntries(
-    Object.entries(state as Fields).map(([name, value]) => [
-      name,
-      typeof value === 'number' ? value : Array.from(value),
-    ]),
-  );
+  const plain: Plain = {};
+  for (const [name, value] of Object.entries(state as Fields)) {
+    if (typeof value === 'number') plain[name] = value;
+    else if (ArrayBuffer.isView(value)) plain[name] = Array.from(value);
+  }
+  return plain;
 }
 
 /** Fills a blank state from what `toPlain` made of another. */

@@ -1,0 +1,38 @@
+export {
+  type Box,
+  type BoxFile,
+  type CardEntry,
+  type Design,
+  type FriendEntry,
+  type KidEntry,
+  type LevelEntry,
+  printSheet,
+  readBox,
+  standard,
+} from './box.ts';
+export type { FinalCount } from './end.ts';
+export { fort } from './game.ts';
+export {
+  type Action,
+  type Counter,
+  parseAction,
+  printAction,
+  VERBS,
+  type Verb,
+} from './notation.ts';
+export type { FortState, Phase } from './state.ts';
+export type { FortView, Resources, SeatView } from './view.ts';
+export {
+  BOARDS,
+  type Board,
+  KINDS,
+  type Kind,
+  type MadeUpRule,
+  PERKS,
+  type Perk,
+  RULES,
+  SUITS,
+  type Suit,
+  SYMBOLS,
+  type SymbolName,
+} from './words.ts';

@@ -1,0 +1,105 @@
+import type { LevelEntry } from './box.ts';
+import { MOST_WAYS } from './foresight.ts';
+import { whichOf } from './moves.ts';
+import { VERBS, type Verb } from './notation.ts';
+import { Outlook } from './outlook.ts';
+import { ONCE, type Program } from './program.ts';
+import { carry, waysOf } from './ways.ts';
+import { KINDS, TOP_LEVEL } from './words.ts';
+
+/** The rule that stands in the way of an action, with the figures a person would want to hear. */
+export interface Obstacle {
+  readonly rule: string;
+  readonly steps: number;
+  readonly detail: Readonly<Record<string, number | string>>;
+}
+
+type Reason = (o: Outlook, price: LevelEntry | undefined) => Omit<Obstacle, 'steps'>;
+
+const full =
+  (kind: number): Reason =>
+  (o) => ({
+    rule: 'fort.stuff',
+    detail: { resource: KINDS[kind]!, have: o.stuff(kind), room: o.room(kind) },
+  });
+
+const plain =
+  (rule: string): Reason =>
+  () => ({ rule, detail: {} });
+
+const noPack: Reason = (o) => {
+  if (o.packed < o.packHolds) return { rule: 'fort.act.pack', detail: {} };
+  return { rule: 'fort.pack', detail: { have: o.packed, room: 0 } };
+};
+
+const noLookout: Reason = (o) => {
+  if (o.lookouts < o.lookoutHolds) return { rule: 'fort.act.lookout', detail: {} };
+  return { rule: 'fort.lookout', detail: { have: o.lookouts, room: 0 } };
+};
+
+const noAdvance: Reason = (o, price) => ({
+  rule: 'fort.act.advance',
+  detail:
+    o.level === TOP_LEVEL || !price
+      ? { level: o.level }
+      : { level: o.level, toys: price.toys, pizzas: price.pizzas, any: price.any },
+});
+
+const noCopy: Reason = (o) =>
+  o.packed === 0 ? { rule: 'fort.play.zero', detail: {} } : { rule: 'fort.stuff', detail: {} };
+
+/** Why each verb cannot be done when it has no ways. */
+const REASONS: Record<Verb, Reason> = {
+  pizza: full(0),
+  toy: full(1),
+  any: (o) => full(o.stuffPizza > o.stuffToy ? 1 : 0)(o, undefined),
+  pack: noPack,
+  lookout: noLookout,
+  trash: plain('fort.act.trash'),
+  trashRival: plain('fort.act.trash-rival'),
+  trashThis: plain('fort.act.trash-this'),
+  recruit: plain('fort.act.recruit'),
+  advance: noAdvance,
+  'advance−1': noAdvance,
+  'advance+1': noAdvance,
+  score: plain('fort.act.score'),
+  'spend pizza': plain('fort.act.spend'),
+  'spend toy': plain('fort.act.spend'),
+  copyPack: noCopy,
+  copyRival: plain('fort.act.copy-rival'),
+  convert: plain('fort.act.convert'),
+};
+
+/** The way to try first: what leaves most room where there is a choice of kinds. */
+function best(o: Outlook, ways: Int32Array, end: number): number {
+  const roomiest = ways
+    .subarray(0, end)
+    .toSorted((a, b) => o.stuff(whichOf(a)) - o.stuff(whichOf(b)));
+  return roomiest[0]!;
+}
+
+/** Where an action would stop if it were begun now, or undefined when nothing stops it. */
+export function obstacleTo(
+  from: Outlook,
+  program: Program,
+  count: number,
+  levels: readonly LevelEntry[],
+): Obstacle | undefined {
+  const o = new Outlook().copy(from);
+  const ways = new Int32Array(MOST_WAYS);
+  let steps = 0;
+  for (const { counter, slots } of program.segments) {
+    const times = counter === ONCE ? 1 : count;
+    if (times === 0) return { rule: 'fort.play.zero', steps, detail: {} };
+    for (const verb of Array.from({ length: times }, () => slots.flat()).flat()) {
+      const end = waysOf(verb, o, ways, levels);
+      const price = levels[o.level + 1];
+      const why = () => ({ ...REASONS[VERBS[verb]!](o, price), steps });
+      if (end === 0) return why();
+      if (!carry(verb, o, best(o, ways, end)))
+        return { rule: 'fort.stuff', steps: steps + 1, detail: {} };
+      steps++;
+    }
+  }
+  return undefined;
+}

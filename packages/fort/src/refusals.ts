@@ -1,0 +1,276 @@
+import type { Refusal } from '@treefort/kernel';
+import { option, verbNow } from './face.ts';
+import { counted } from './foresight.ts';
+import { coinSuits, programNow } from './list.ts';
+import {
+  FROM_DECK,
+  FROM_PACK,
+  FROM_STUFF,
+  M_ADD,
+  M_CONVERT,
+  M_DIY,
+  M_DONE,
+  M_FOLLOW,
+  M_GAIN,
+  M_LEND,
+  M_PACK,
+  M_PLAY,
+  M_RECRUIT,
+  M_ROUGH,
+  M_SUIT,
+  M_USE,
+  move,
+} from './moves.ts';
+import { type Obstacle, obstacleTo } from './obstacle.ts';
+import { Outlook } from './outlook.ts';
+import type { Program } from './program.ts';
+import {
+  ACT,
+  ADD,
+  BIRTHDAY,
+  cardAt,
+  FOLLOW,
+  FOLLOW_SECOND,
+  type FortState,
+  HAND,
+  holds,
+  isFirst,
+  PARK_DECK,
+  PLAY,
+  PRIVATE,
+  PUBLIC,
+  pileOf,
+  RECRUIT_PHASE,
+  SUIT,
+  size,
+  USE,
+  YARD,
+} from './state.ts';
+import {
+  followSuits,
+  followSymbols,
+  inLookout,
+  matches,
+  smallestAdd,
+  suitFor,
+  symbols,
+} from './symbols.ts';
+import { beforeFollow, isUseful } from './usable.ts';
+import { COIN, DIY, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
+
+type Why = Pick<Refusal, 'rule' | 'detail'>;
+
+/** Collects what is not offered, each with its reason. */
+class Refused {
+  readonly list: Refusal[] = [];
+  private readonly s: FortState;
+  private readonly offered: ReadonlySet<number>;
+
+  constructor(s: FortState) {
+    this.s = s;
+    this.offered = new Set(s.options.subarray(0, s.optionCount));
+  }
+
+  add(m: number, why: () => Why): void {
+    if (this.offered.has(m)) return;
+    this.list.push({ ...option(this.s, this.s.actor, m), ...why() });
+  }
+}
+
+/** The different cards in a seat's hand. */
+function handCards(s: FortState, seat: number): number[] {
+  const pile = pileOf(seat, HAND);
+  const places = Array.from({ length: size(s, pile) }, (_, i) => i);
+  return places.filter((i) => isFirst(s, pile, i)).map((i) => cardAt(s, pile, i));
+}
+
+/** What stops an action of the leader's card that has left the hand, begun with as few symbols as possible. */
+function leaderObstacle(
+  s: FortState,
+  card: number,
+  program: Program,
+  inHand: number,
+): Obstacle | undefined {
+  const o = new Outlook().look(s, s.leader).open();
+  o.hand = inHand;
+  const suit = suitFor(s, program);
+  const own = symbols(s, s.box.designs[card]!, program, suit);
+  const fewest = suit === NONE ? 1 : own || smallestAdd(s, s.leader, suit, card);
+  return obstacleTo(o, program, counted(program, o, fewest), s.box.levels);
+}
+
+function cannotPlay(s: FortState, card: number): Why {
+  const { programs } = s.box.designs[card]!;
+  if (!programs[PUBLIC] && !programs[PRIVATE]) return { rule: 'fort.play.blank' };
+  const inHand = size(s, pileOf(s.leader, HAND)) - 1;
+  const limits = programs.map(
+    (program) => program && leaderObstacle(s, card, program, inHand)?.rule,
+  );
+  return {
+    rule: 'fort.play.one-full',
+    detail: { ...(limits[0] && { public: limits[0] }), ...(limits[1] && { private: limits[1] }) },
+  };
+}
+
+function cannotUse(s: FortState, which: number): Why {
+  const program = s.box.designs[s.played]!.programs[which];
+  if (!program) return { rule: 'fort.play.one-full' };
+  if ((s.used >> which) & 1) return { rule: 'fort.play.actions' };
+  const obstacle = leaderObstacle(s, s.played, program, size(s, pileOf(s.leader, HAND)));
+  if (!obstacle) return { rule: 'fort.play.one-full' };
+  if (obstacle.steps === 0) return { rule: obstacle.rule, detail: obstacle.detail };
+  return { rule: 'fort.play.one-full', detail: { limit: obstacle.rule, ...obstacle.detail } };
+}
+
+function cannotFollow(s: FortState, card: number): Why {
+  const design = s.box.designs[card]!;
+  const played = s.box.designs[s.played]!;
+  if (!matches(design, followSuits(s, played))) return { rule: 'fort.follow.card' };
+  const program = played.programs[PUBLIC]!;
+  const o = beforeFollow(s, s.actor);
+  const shown = s.followSymbols + followSymbols(design, suitFor(s, program));
+  const obstacle = obstacleTo(o, program, counted(program, o, shown), s.box.levels);
+  return {
+    rule: 'fort.follow.full',
+    ...(obstacle && { detail: { limit: obstacle.rule, done: obstacle.steps, ...obstacle.detail } }),
+  };
+}
+
+function refuseAdds(s: FortState, refused: Refused): void {
+  const suit = suitFor(s, programNow(s));
+  const cannot = (here: number, fromHand: number): Why => {
+    const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
+    if (isUseful(s, here, fromHand)) return { rule: 'fort.play.one-full' };
+    return { rule: 'fort.play.add-useful', detail: { symbols: shown, more: here } };
+  };
+  for (const card of handCards(s, s.leader)) {
+    const { count } = s.box.designs[card]!;
+    const shows = suit === COIN ? 0 : count[suit]!;
+    if (!count[COIN] && !shows)
+      refused.add(move(M_ADD, 0, card), () => ({ rule: 'fort.play.add' }));
+    if (!count[COIN] && shows) refused.add(move(M_ADD, 0, card), () => cannot(shows, 1));
+    for (let coin = 0; count[COIN] && coin <= COIN; coin++) {
+      const here = shows + (coin === suit ? 1 : 0);
+      if ((coinSuits(s, suit) >> coin) & 1 && here) {
+        refused.add(move(M_ADD, coin + 1, card), () => cannot(here, 1));
+      }
+    }
+  }
+  for (let symbol = 0; symbol < COIN; symbol++) {
+    if (inLookout(s, s.leader, symbol) <= s.lent[symbol]!) continue;
+    const fits = symbol === suit;
+    refused.add(move(M_LEND, 0, symbol), () =>
+      fits ? cannot(1, 0) : { rule: 'fort.play.add-lookout' },
+    );
+  }
+  if (inLookout(s, s.leader, COIN) > s.lent[COIN]!) {
+    refused.add(move(M_LEND, 1, suit), () => cannot(1, 0));
+  }
+  const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
+  refused.add(move(M_DONE), () => ({ rule: shown ? 'fort.play.one-full' : 'fort.play.zero' }));
+}
+
+/** Why a kind, a resource or a way of converting is not offered at this step. */
+function refuseStep(s: FortState, refused: Refused): void {
+  const seat = s.actor;
+  const otherwise = (): Why => {
+    if (seat !== s.leader) return { rule: 'fort.follow.full' };
+    const added = s.steps === 0 && s.addedOnes + s.addedTwos > 0;
+    return { rule: added ? 'fort.play.add-useful' : 'fort.play.one-full' };
+  };
+  const verb = verbNow(s);
+  for (let kind = PIZZA; kind <= TOY; kind++) {
+    const have = s.stuff[seat * 2 + kind]!;
+    const packed = s.pack[seat * 2 + kind]!;
+    if (verb === 'any') {
+      refused.add(move(M_GAIN, 1, kind), () => {
+        if (s.kind !== NONE && s.kind !== kind) {
+          return { rule: seat === s.leader ? 'fort.act.gain' : 'fort.follow.same-kind' };
+        }
+        if (have < STUFF_HOLDS) return otherwise();
+        return { rule: 'fort.stuff', detail: { have, room: 0 } };
+      });
+    }
+    if (verb === 'pack') {
+      refused.add(move(M_PACK, FROM_STUFF, kind), () =>
+        have ? otherwise() : { rule: 'fort.act.pack', detail: { have } },
+      );
+    }
+    if (verb === 'convert') {
+      const swaps = s.way === NONE || s.way === kind;
+      const room = STUFF_HOLDS - s.stuff[seat * 2 + 1 - kind]!;
+      refused.add(move(M_CONVERT, FROM_STUFF, kind), () => {
+        if (swaps && have && room) return otherwise();
+        return have && !room
+          ? { rule: 'fort.stuff', detail: { room } }
+          : { rule: 'fort.act.convert' };
+      });
+      refused.add(move(M_CONVERT, FROM_PACK, kind), () =>
+        swaps && packed ? otherwise() : { rule: 'fort.act.convert' },
+      );
+    }
+  }
+}
+
+/** Every option that a person might expect and that is not offered, with the rule that refuses it. */
+export function refusals(s: FortState): Refusal[] {
+  const refused = new Refused(s);
+  switch (s.phase) {
+    case PLAY:
+      for (const card of handCards(s, s.leader)) {
+        refused.add(move(M_PLAY, 0, card), () => cannotPlay(s, card));
+      }
+      if (holds(s, s.leader, DIY)) refused.add(move(M_DIY), () => ({ rule: 'fort.act.advance' }));
+      break;
+    case USE:
+      for (const which of [PUBLIC, PRIVATE]) {
+        refused.add(move(M_USE, 0, which), () => cannotUse(s, which));
+      }
+      refused.add(move(M_DONE), () => ({ rule: 'fort.play.one-full' }));
+      break;
+    case SUIT:
+      for (let suit = 0; suit <= COIN; suit++) {
+        const shown =
+          s.box.designs[s.played]!.count[suit]! || smallestAdd(s, s.leader, suit, s.played);
+        refused.add(move(M_SUIT, 0, suit), () => ({
+          rule: shown ? 'fort.play.one-full' : 'fort.play.zero',
+        }));
+      }
+      break;
+    case ADD:
+      refuseAdds(s, refused);
+      break;
+    case ACT:
+      refuseStep(s, refused);
+      break;
+    case FOLLOW:
+    case FOLLOW_SECOND:
+      for (const card of handCards(s, s.actor)) {
+        refused.add(move(M_FOLLOW, 0, card), () => cannotFollow(s, card));
+      }
+      if (holds(s, s.actor, ROUGH_HOUSING)) {
+        refused.add(move(M_ROUGH), () => ({ rule: 'fort.perk.rough-housing' }));
+      }
+      break;
+    case RECRUIT_PHASE:
+      if (size(s, PARK_DECK) === 0) {
+        refused.add(move(M_RECRUIT, FROM_DECK), () => ({ rule: 'fort.recruit.sources' }));
+      }
+      break;
+    case BIRTHDAY:
+      refuseYards(s, refused);
+      break;
+  }
+  return refused.list;
+}
+
+function refuseYards(s: FortState, refused: Refused): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    const pile = pileOf(seat, YARD);
+    for (let i = 0; i < size(s, pile); i++) {
+      if (seat === s.leader || !isFirst(s, pile, i)) continue;
+      const m = move(M_RECRUIT, seat, cardAt(s, pile, i));
+      refused.add(m, () => ({ rule: 'fort.perk.birthday-party' }));
+    }
+  }
+}

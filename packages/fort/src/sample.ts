@@ -1,0 +1,270 @@
+import { below, fork, type Random, shuffle } from '@treefort/kernel';
+import { MOST_DESIGNS } from './box.ts';
+import { list } from './list.ts';
+
+import { empty, packWith, pickerOf } from './setup.ts';
+import {
+  DECK,
+  DISCARD,
+  DRAFT,
+  type FortState,
+  GONE,
+  HAND,
+  IN_PLAY,
+  KEEP,
+  LOOKOUT_PILE,
+  OVER,
+  PARK,
+  PARK_DECK,
+  pileOf,
+  put,
+  shufflePile,
+  YARD,
+} from './state.ts';
+import { type FortView, REGISTERS, setupOf } from './view.ts';
+import { BOARDS, DEALT, NONE, PERKS, RULES } from './words.ts';
+
+/** A hand that leaves a player without any option cannot be what that player holds: such spreads are drawn again. */
+const TRIES = 200;
+
+/** A position this view allows, hidden cards and rules spread over the places where they may be. */
+export function sample(v: FortView, random: Random): FortState {
+  for (let i = 1; ; i++) {
+    const s = new Spread(v, random).state;
+    if (s.phase === DRAFT || s.phase === OVER || list(s) > 0 || i === TRIES) return s;
+  }
+}
+
+class Spread {
+  readonly state: FortState;
+  private readonly v: FortView;
+  private readonly random: Random;
+  private readonly numbers: ReadonlyMap<string, number>;
+  /** Kids that have not been found anywhere yet, by design. */
+  private readonly left: number[];
+
+  constructor(v: FortView, random: Random) {
+    this.v = v;
+    this.random = random;
+    this.state = empty(setupOf(v));
+    const { designs } = this.state.box;
+    this.numbers = new Map(designs.map(({ id }, card) => [id, card]));
+    this.left = designs.map(({ friendOf, copies }) => (friendOf < 0 ? copies : 0));
+    this.layOpen();
+    this.keepRules();
+    this.spreadCards();
+    this.sealOthers();
+    this.state.random.set(fork(random));
+  }
+
+  private lay(pile: number, ids: readonly string[]): void {
+    for (const id of ids) put(this.state, pile, this.find(id));
+  }
+
+  /** The number of a card that is somewhere in the open. */
+  private find(id: string): number {
+    const card = this.numbers.get(id)!;
+    this.left[card]!--;
+    return card;
+  }
+
+  private layOpen(): void {
+    const { v, state: s } = this;
+    for (const name of REGISTERS) s[name] = v.registers[name];
+    s.added.set(v.added);
+    s.lent.set(v.lent);
+    this.lay(PARK, v.park);
+    this.lay(IN_PLAY, v.inPlay);
+    this.lay(GONE, v.trashed);
+    for (const [seat, p] of v.seats.entries()) {
+      s.board[seat] = BOARDS.indexOf(p.board);
+      this.lay(pileOf(seat, DISCARD), p.discard);
+      this.lay(pileOf(seat, YARD), p.yard);
+      this.lay(pileOf(seat, LOOKOUT_PILE), p.lookout);
+      s.stuff.set([p.stuff.pizza, p.stuff.toy], seat * 2);
+      s.pack.set([p.pack.pizza, p.pack.toy], seat * 2);
+      s.level[seat] = p.level;
+      s.track[seat] = p.track;
+      s.perk[seat] = p.perk === null ? NONE : PERKS.indexOf(p.perk);
+      s.ruleTurn[seat] = p.ruleTurn ?? NONE;
+      const rows = [s.inHand, s.hidden, s.shown];
+      for (const [i, ids] of [p.surelyInHand, p.inHandOrDeck, p.shown].entries()) {
+        for (const id of ids) rows[i]![seat * MOST_DESIGNS + this.numbers.get(id)!]!++;
+      }
+    }
+  }
+
+  /** Made-up rules: the own one is known, those kept later are of the stack that was seen, the others of the rest. */
+  private keepRules(): void {
+    const { v, state: s, random } = this;
+    const saw = v.sawRules.map((rule) => RULES.indexOf(rule));
+    const unseen = [...RULES.keys()].filter((rule) => !saw.includes(rule));
+    shuffle(random, unseen);
+    const own = v.viewer === 'watcher' ? null : (v.seats[v.viewer]!.rule ?? null);
+    const later = saw.filter((rule) => own === null || rule !== RULES.indexOf(own));
+    shuffle(random, later);
+    const looking = s.phase === KEEP && s.actor === v.viewer;
+    const turn = v.viewer === 'watcher' ? null : v.seats[v.viewer]!.ruleTurn;
+    for (const [seat, p] of v.seats.entries()) {
+      if (!p.hasRule) continue;
+      const after = turn !== null && !looking && p.ruleTurn! > turn;
+      s.rule[seat] = p.rule ? RULES.indexOf(p.rule) : (after ? later.pop() : unseen.pop())!;
+    }
+    const stack = saw.length ? later : unseen;
+    for (let i = 0; i < v.ruleCount; i++) s.ruleStack |= 1 << stack[i]!;
+    this.rememberStacks();
+  }
+
+  /** The stack as each seat saw it: what is there now and what was kept since. */
+  private rememberStacks(): void {
+    const { v, state: s } = this;
+    for (const [seat, p] of v.seats.entries()) {
+      const looks = s.phase === KEEP && s.actor === seat;
+      if (p.ruleTurn === null && !looks) continue;
+      s.sawRules[seat] = s.ruleStack;
+      for (const [other, q] of v.seats.entries()) {
+        const since = !looks && q.ruleTurn !== null && q.ruleTurn >= p.ruleTurn!;
+        if (since) s.sawRules[seat]! |= 1 << s.rule[other]!;
+      }
+    }
+    if (v.viewer !== 'watcher' && v.sawRules.length) {
+      s.sawRules[v.viewer] = v.sawRules.reduce(
+        (bits, rule) => bits | (1 << RULES.indexOf(rule)),
+        0,
+      );
+    }
+  }
+
+  private spreadCards(): void {
+    const { v, state: s, random } = this;
+    const rivals = [...v.seats.keys()].filter((seat) => seat !== v.viewer);
+    if (v.viewer !== 'watcher') this.layOwn(v.viewer);
+    const known = rivals.map((seat) => this.knownOf(seat));
+    if (s.phase === DRAFT) return this.spreadDraft();
+    const drafted = s.draft ? this.draftedBy(rivals) : rivals.map(() => []);
+    const rest = this.rest();
+    for (const [i, seat] of rivals.entries()) {
+      const p = v.seats[seat]!;
+      const [surely, somewhere] = known[i]!;
+      const unknown = p.handCount + p.deckCount - surely.length - somewhere.length;
+      const kids = drafted[i]!.slice(0, unknown);
+      for (const kid of kids) rest.splice(rest.indexOf(kid), 1);
+      while (kids.length < unknown) kids.push(rest.pop()!);
+      const mixed = [...somewhere, ...kids];
+      shuffle(random, mixed);
+      const hand = [...surely, ...mixed.splice(0, p.handCount - surely.length)];
+      for (const card of hand) put(s, pileOf(seat, HAND), card);
+      for (const card of mixed) put(s, pileOf(seat, DECK), card);
+      if (s.draft) this.rememberPicks(seat, kids);
+    }
+    for (const card of rest) put(s, PARK_DECK, card);
+  }
+
+  private layOwn(seat: number): void {
+    const { v, state: s } = this;
+    const p = v.seats[seat]!;
+    this.lay(pileOf(seat, HAND), p.hand!);
+    this.lay(pileOf(seat, DECK), p.deck!);
+    shufflePileWith(s, pileOf(seat, DECK), this.random);
+    for (const { pack, from, cards } of v.draft) {
+      const numbers = cards.map((id) => this.numbers.get(id)!);
+      shuffle(this.random, numbers);
+      s.packs.set(numbers, pack * DEALT + from);
+    }
+  }
+
+  /** What all know of a rival's hidden cards. */
+  private knownOf(seat: number): [surely: number[], somewhere: number[]] {
+    const { surelyInHand, inHandOrDeck } = this.v.seats[seat]!;
+    return [surelyInHand.map((id) => this.find(id)), inHandOrDeck.map((id) => this.find(id))];
+  }
+
+  private rest(): number[] {
+    const rest = this.left.flatMap((count, card) => Array.from({ length: count }, () => card));
+    shuffle(this.random, rest);
+    return rest;
+  }
+
+  /** In the draft itself: packs that were seen hold what was seen, the others anything that is left. */
+  private spreadDraft(): void {
+    const { v, state: s } = this;
+    for (const { cards } of v.draft) for (const id of cards) this.find(id);
+    const rest = this.rest();
+    for (let pack = 0; pack < s.seats; pack++) {
+      for (let k = 0; k < DEALT; k++) {
+        if (!isSeen(v, pack, k)) s.packs[pack * DEALT + k] = rest.pop()!;
+      }
+    }
+    for (const card of rest) put(s, PARK_DECK, card);
+  }
+
+  /**
+   * After the draft: gives the cards that were seen in it to the seats that may have picked them, first to those who
+   * have shown such a card since; what is returned has not shown up yet.
+   */
+  private draftedBy(rivals: readonly number[]): number[][] {
+    const { v, state: s, random } = this;
+    const needed = rivals.map((seat) => v.seats[seat]!.shown.map((id) => this.numbers.get(id)!));
+    const hidden: number[][] = rivals.map(() => []);
+    const free = [...this.left];
+    for (const { pack, from, to, cards } of v.draft) {
+      const numbers = cards.map((id) => this.numbers.get(id)!);
+      shuffle(random, numbers);
+      const pickers = Array.from({ length: to - from }, (_, i) => pickerOf(s, pack, from + i));
+      const shownFirst = [...pickers.keys()].sort((a, b) => shows(a) - shows(b));
+      function shows(i: number): number {
+        const rival = rivals.indexOf(pickers[i]!);
+        return rival >= 0 && needed[rival]!.some((card) => numbers.includes(card)) ? 0 : 1;
+      }
+      for (const i of shownFirst) {
+        const rival = rivals.indexOf(pickers[i]!);
+        const at = rival < 0 ? -1 : numbers.findIndex((card) => needed[rival]!.includes(card));
+        const [card] = numbers.splice(Math.max(0, at), 1);
+        s.packs[pack * DEALT + from + i] = card!;
+        if (rival < 0) continue;
+        if (at >= 0) needed[rival]!.splice(needed[rival]!.indexOf(card!), 1);
+        else if (free[card!]! > 0) {
+          free[card!]!--;
+          hidden[rival]!.push(card!);
+        }
+      }
+    }
+    return hidden;
+  }
+
+  /** Picks that the viewer did not see are what the seat has beside those that were seen. */
+  private rememberPicks(seat: number, kids: readonly number[]): void {
+    const { v, state: s } = this;
+    const all = [...v.seats[seat]!.shown.map((id) => this.numbers.get(id)!), ...kids];
+    const places: number[] = [];
+    for (let pack = 0; pack < s.seats; pack++) {
+      for (let k = 0; k < DEALT; k++) {
+        if (pickerOf(s, pack, k) !== seat) continue;
+        const at = pack * DEALT + k;
+        if (!isSeen(v, pack, k)) places.push(at);
+        else if (all.includes(s.packs[at]!)) all.splice(all.indexOf(s.packs[at]!), 1);
+      }
+    }
+    for (const [i, at] of places.entries()) s.packs[at] = all[i] ?? 0;
+  }
+
+  /** Sealed picks of others are any that their packs allow. */
+  private sealOthers(): void {
+    const { v, state: s, random } = this;
+    for (const [seat, p] of v.seats.entries()) {
+      if (!p.answered) continue;
+      const at = packWith(s, seat) * DEALT;
+      const any = s.packs[at + s.draftStep + below(random, DEALT - s.draftStep)]!;
+      s.sealed[seat] = p.sealed === null ? any : this.numbers.get(p.sealed)!;
+    }
+  }
+}
+
+const isSeen = (v: FortView, pack: number, k: number): boolean =>
+  v.draft.some((picks) => picks.pack === pack && picks.from <= k && k < picks.to);
+
+/** Shuffles a pile by other randomness than the table's own. */
+function shufflePileWith(s: FortState, pile: number, random: Random): void {
+  s.random.set(fork(random));
+  shufflePile(s, pile);
+}

@@ -1,0 +1,208 @@
+import { hasSeat, type Setup, seatsIn, type Viewer } from '@treefort/kernel';
+import { type BoxFile, MOST_DESIGNS } from './box.ts';
+import { type KnownPicks, knownPicks, pickedCards } from './draft.ts';
+import { endReason, type FinalCount, finalCount } from './end.ts';
+import { packHolds } from './outlook.ts';
+import { actors, answered } from './seats.ts';
+import {
+  DECK,
+  DISCARD,
+  type FortState,
+  GONE,
+  HAND,
+  IN_PLAY,
+  KEEP,
+  LOOKOUT_PILE,
+  OVER,
+  PARK,
+  PARK_DECK,
+  PHASES,
+  type Phase,
+  pileOf,
+  size,
+  YARD,
+} from './state.ts';
+import { names } from './turn.ts';
+import {
+  BOARDS,
+  type Board,
+  type MadeUpRule,
+  NONE,
+  PERKS,
+  type Perk,
+  RULES,
+  SYMBOLS,
+} from './words.ts';
+
+export interface Resources {
+  readonly pizza: number;
+  readonly toy: number;
+}
+
+export interface SeatView {
+  readonly board: Board;
+  /** The own hand and the own deck in no order; null for those of others. */
+  readonly hand: readonly string[] | null;
+  readonly deck: readonly string[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  /** What everybody can know of the hidden cards: surely in hand; in hand or deck. */
+  readonly surelyInHand: readonly string[];
+  readonly inHandOrDeck: readonly string[];
+  /** The kids of the first deal that have come into the open. */
+  readonly shown: readonly string[];
+  readonly discard: readonly string[];
+  readonly yard: readonly string[];
+  readonly lookout: readonly string[];
+  readonly stuff: Resources;
+  readonly pack: Resources;
+  readonly packHolds: number;
+  readonly lookoutHolds: number;
+  readonly level: number;
+  readonly track: number;
+  readonly perk: Perk | null;
+  readonly hasRule: boolean;
+  /** The own made-up rule; at the end everybody's. */
+  readonly rule: MadeUpRule | null;
+  /** How many had kept a rule before this seat, or null. */
+  readonly ruleTurn: number | null;
+  readonly answered: boolean;
+  readonly sealed: string | null;
+  readonly count: FinalCount | null;
+}
+
+/** The public figures of what is going on, by the names that the state gives them. */
+export type Registers = Readonly<Record<(typeof REGISTERS)[number], number>>;
+
+/** All that one seat, or a watcher, may know (fort.public-info). */
+export interface FortView {
+  readonly game: 'fort';
+  readonly viewer: Viewer;
+  readonly setup: 'basic' | 'draft';
+  readonly box: string | BoxFile;
+  readonly phase: Phase;
+  readonly waiting: readonly number[];
+  readonly seats: readonly SeatView[];
+  readonly park: readonly string[];
+  readonly parkDeck: number;
+  readonly perks: readonly Perk[];
+  readonly ruleCount: number;
+  /** The stack as this seat saw it when it chose its rule. */
+  readonly sawRules: readonly MadeUpRule[];
+  readonly played: string | null;
+  readonly declared: string | null;
+  readonly inPlay: readonly string[];
+  readonly trashed: readonly string[];
+  readonly ending: 'points' | 'level' | 'park-deck' | null;
+  /** What was seen of the packs in the draft. */
+  readonly draft: readonly (KnownPicks & { readonly cards: readonly string[] })[];
+  readonly registers: Registers;
+  readonly added: readonly number[];
+  readonly lent: readonly number[];
+}
+
+/** The scalar fields of a state that everybody may know. */
+export const REGISTERS = [
+  ...(['moment', 'phase', 'round', 'first', 'leader', 'actor', 'waiting', 'draftStep'] as const),
+  ...(['perkRow', 'sculpture', 'ending', 'played', 'declared', 'used', 'fullDone'] as const),
+  ...([
+    'leaderKind',
+    'trashPlayed',
+    'diy',
+    'again',
+    'which',
+    'segment',
+    'rep',
+    'slot',
+    'todo',
+  ] as const),
+  ...(['count', 'kind', 'way', 'steps', 'anySuit', 'addedOnes', 'addedTwos'] as const),
+  ...(['followStep', 'followed', 'followSymbols', 'rough'] as const),
+] as const;
+
+const sorted = (s: FortState, pile: number): string[] => names(s, pile).sort();
+
+const resources = (row: Int8Array, seat: number): Resources => ({
+  pizza: row[seat * 2]!,
+  toy: row[seat * 2 + 1]!,
+});
+
+/** A count by design as a list of names. */
+function named(s: FortState, row: Uint8Array, seat: number): string[] {
+  return s.box.designs.flatMap(({ id }, card) =>
+    Array.from({ length: row[seat * MOST_DESIGNS + card]! }, () => id),
+  );
+}
+
+const isKept = (s: FortState, seat: number): boolean => s.rule[seat] !== NONE;
+
+function seatView(s: FortState, seat: number, viewer: Viewer): SeatView {
+  const own = seat === viewer;
+  const over = s.phase === OVER;
+  const sealed = s.sealed[seat]!;
+  return {
+    board: BOARDS[s.board[seat]!]!,
+    hand: own ? sorted(s, pileOf(seat, HAND)) : null,
+    deck: own ? sorted(s, pileOf(seat, DECK)) : null,
+    handCount: size(s, pileOf(seat, HAND)),
+    deckCount: size(s, pileOf(seat, DECK)),
+    surelyInHand: named(s, s.inHand, seat),
+    inHandOrDeck: named(s, s.hidden, seat),
+    shown: named(s, s.shown, seat),
+    discard: sorted(s, pileOf(seat, DISCARD)),
+    yard: sorted(s, pileOf(seat, YARD)),
+    lookout: sorted(s, pileOf(seat, LOOKOUT_PILE)),
+    stuff: resources(s.stuff, seat),
+    pack: resources(s.pack, seat),
+    packHolds: packHolds(s, seat),
+    lookoutHolds: s.level[seat]! + 1,
+    level: s.level[seat]!,
+    track: s.track[seat]!,
+    perk: s.perk[seat] === NONE ? null : PERKS[s.perk[seat]!]!,
+    hasRule: isKept(s, seat),
+    rule: (own || over) && isKept(s, seat) ? RULES[s.rule[seat]!]! : null,
+    ruleTurn: isKept(s, seat) ? s.ruleTurn[seat]! : null,
+    answered: hasSeat(answered(s), seat),
+    sealed: own && sealed !== NONE ? s.box.designs[sealed]!.id : null,
+    count: over ? finalCount(s, seat) : null,
+  };
+}
+
+export const rulesIn = (bits: number): MadeUpRule[] => RULES.filter((_, i) => (bits >> i) & 1);
+
+export function view(s: FortState, viewer: Viewer): FortView {
+  const cards = (numbers: readonly number[]) => numbers.map((card) => s.box.designs[card]!.id);
+  const looked =
+    viewer !== 'watcher' && (isKept(s, viewer) || (s.phase === KEEP && s.actor === viewer));
+  return {
+    game: 'fort',
+    viewer,
+    setup: s.draft ? 'draft' : 'basic',
+    box: s.box.file.name === 'standard' ? 'standard' : s.box.file,
+    phase: PHASES[s.phase]!,
+    waiting: seatsIn(actors(s)),
+    seats: Array.from({ length: s.seats }, (_, seat) => seatView(s, seat, viewer)),
+    park: sorted(s, PARK),
+    parkDeck: size(s, PARK_DECK),
+    perks: PERKS.filter((_, i) => (s.perkRow >> i) & 1),
+    ruleCount: rulesIn(s.ruleStack).length,
+    sawRules: looked ? rulesIn(s.sawRules[viewer]!) : [],
+    played: s.played === NONE ? null : s.box.designs[s.played]!.id,
+    declared: s.declared === NONE ? null : SYMBOLS[s.declared]!,
+    inPlay: names(s, IN_PLAY),
+    trashed: sorted(s, GONE),
+    ending: endReason(s) ?? null,
+    draft: knownPicks(s, viewer).map((picks) => ({
+      ...picks,
+      cards: cards(pickedCards(s, picks)),
+    })),
+    registers: Object.fromEntries(REGISTERS.map((name) => [name, s[name]])) as Registers,
+    added: Array.from(s.added),
+    lent: Array.from(s.lent),
+  };
+}
+
+export const setupOf = (v: FortView): Setup => ({
+  seats: v.seats.length,
+  options: { setup: v.setup, box: v.box },
+});
