@@ -1,4 +1,4 @@
-import { exportRecord, type GameRecord, importRecord, sure } from '@treefort/kernel';
+import { exportRecord, type Game, type GameRecord, importRecord, sure } from '@treefort/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { begin, GAMES, open, played, playOn } from './play.ts';
@@ -38,6 +38,15 @@ describe('a record as one text', () => {
     const described = playOn(open('described', from), 'on').record;
     const shared = sure(exportRecord(GAMES, described));
     expect(sure(importRecord(GAMES, ` ${shared}\n`))).toEqual(core(described));
+  });
+
+  it('does not hang on the order in which the core lists its moves', () => {
+    const legal: Game['legal'] = (state, seat, out) => {
+      const count = GAMES[0]!.legal(state, seat, out);
+      out.subarray(0, count).reverse();
+      return count;
+    };
+    expect(sure(importRecord([{ ...GAMES[0]!, legal }], text))).toEqual(core(record));
   });
 
   it('is short: far under a third of the JSON', () => {

@@ -67,6 +67,10 @@ describe('parseRecord', () => {
     ],
     ['record.choices[0][1]: expected a text, found 5', { ...bare, choices: [[0, 5]] }],
     ['record.commitment: is not the SHA-256 of the seed', { ...bare, commitment: 'ff' }],
+    [
+      'record.commitment: is not the SHA-256 of the seed',
+      { ...bare, commitment: commitment(played('other').seed) },
+    ],
     ['record.commitment: expected a text, found 1', { ...bare, commitment: 1 }],
     [
       'record.outcome.winners[0]: expected a whole number from 0 to 2, found 3',
