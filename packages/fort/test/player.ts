@@ -1,7 +1,6 @@
 import type { FortView, Kind, MadeUpRule, Perk, Suit, SymbolName } from '@treefort/fort';
-import type { GameEvent } from '@treefort/kernel';
+import type { GameEvent, Table } from '@treefort/kernel';
 import { expect } from 'vitest';
-import type { Scene } from './table.ts';
 
 /** What `state` shows of a seat, with the Stuff at hand. */
 export interface Standing {
@@ -19,6 +18,17 @@ export interface Standing {
   readonly perk: Perk | null;
   readonly rule: MadeUpRule | null;
   readonly board: string;
+}
+
+/** What a player needs to know of the table. */
+interface Surroundings {
+  readonly table: Table;
+  readonly everything: { readonly seats: readonly Omit<Standing, Kind>[] };
+  choose(seat: number, option: string): unknown;
+  claim(wanted: Partial<GameEvent>): boolean;
+  multiplies(action: 'public' | 'private'): boolean;
+  offers(seat: number): string[];
+  view(viewer: number): FortView;
 }
 
 /** Zones whose order means nothing. */
@@ -40,12 +50,12 @@ const OPEN_ENDED = ['use', 'add', 'follow-second', 'do-over', 'recruit-more'];
  * may be said or left out.
  */
 export class Player {
-  private readonly scene: Scene;
+  private readonly scene: Surroundings;
   readonly seat: number;
   /** An action was begun that symbols can be added to. */
   private adding = false;
 
-  constructor(scene: Scene, seat: number) {
+  constructor(scene: Surroundings, seat: number) {
     this.scene = scene;
     this.seat = seat;
   }

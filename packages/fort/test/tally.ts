@@ -6,7 +6,7 @@ import { DEALT } from '../src/words.ts';
 /** Cards counted by design. */
 export type Tally = number[];
 
-export const nothing = (): Tally => new Array<number>(MOST_DESIGNS).fill(0);
+const nothing = (): Tally => new Array<number>(MOST_DESIGNS).fill(0);
 
 export function tally(...lists: readonly Iterable<number>[]): Tally {
   const counts = nothing();
