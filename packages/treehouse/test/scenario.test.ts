@@ -76,6 +76,18 @@ describe('a described position', () => {
     );
     expect(t.players[0]).toMatchObject({ balance: -1 });
   });
+
+  it('finds it even where the rooms that fit at once lead to a dead end', () => {
+    const t = arranged({
+      week: 2,
+      ...tree(
+        ...[room(2, 1, 'library'), room(2, 2, 'moss-garden'), room(3, 1, 'tide-pool')],
+        ...[room(3, 3, 'carousel'), room(4, 1, 'fire-pole'), room(4, 4, 'noodle-bar')],
+        ...[room(3, 2, 'sock-slide'), room(4, 2, 'monkey-bars')],
+      ),
+    });
+    expect(t.players[0]!.tree).toHaveLength(8);
+  });
 });
 
 const FALSE_ORDER = tree(room(2, 1, 'library'), room(2, 2, 'carousel'), room(3, 3, 'map-room'));

@@ -196,7 +196,7 @@ export class Scene {
     return this;
   }
 
-  /** All go on without building until the week is scored. */
+  /** All go on, without building, until this phase begins. */
   restUntil(phase: string): this {
     while (this.everything.phase !== phase) {
       if (this.table.over) throw new Error(`the game is over before ${phase}`);
@@ -205,7 +205,7 @@ export class Scene {
     return this;
   }
 
-  /** Each of these lays on the first free colour card, or takes what is there, until the phase is over. */
+  /** All go on until this phase is over. */
   restOf(phase: string): this {
     while (this.everything.phase === phase) this.rest();
     return this;
