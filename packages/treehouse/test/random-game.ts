@@ -1,7 +1,7 @@
 import { below, type GameEvent, randomFromText } from '@treefort/kernel';
 import { type Circumstances, newGame, type Scene } from './scene.ts';
 
-/** Plays a random game that builds when it can, and stops at every choice before and after it is made. */
+/** Plays a random game that seldom discards what it can build, and stops at every choice before and after it is made. */
 export function randomGame(
   seats: number,
   circumstances: Circumstances,
@@ -13,9 +13,11 @@ export function randomGame(
   while (!scene.table.over) {
     const asked = scene.table.decisions();
     const { seat, options } = asked[below(random, asked.length)]!;
-    const choice = options[below(random, Math.max(1, options.length - 1))]!;
+    const ids = options.map(({ id }) => id).sort();
+    const building = ids.filter((id) => id !== 'discard');
+    const wanted = building.length > 0 && below(random, 12) > 0 ? building : ids;
     const from = scene.heard.length;
-    scene.seat(seat).chooses(choice.id);
+    scene.seat(seat).chooses(wanted[below(random, wanted.length)]!);
     look(scene, scene.heard.slice(from));
   }
   return scene;

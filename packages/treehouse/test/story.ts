@@ -50,10 +50,11 @@ function decisionLines(scene: Scene, seat: number): string[] {
   const decision = scene.table.decision(seat);
   if (!decision) return [];
   const { kind, rule, about, options } = decision;
+  const ids = options.map(({ id }) => id).sort();
   const byRule = Map.groupBy(scene.table.refusals(seat), (refusal) => refusal.rule);
   const refused = [...byRule].map(([why, list]) => `${why}: ${list.map(({ id }) => id).join(' ')}`);
   return [
-    `  ${seat} asked ${kind}${about ? ` ${about}` : ''} (${rule}): ${options.map(({ id }) => id).join(' ')}`,
+    `  ${seat} asked ${kind}${about ? ` ${about}` : ''} (${rule}): ${ids.join(' ')}`,
     ...refused.map((line) => `    refused ${line}`),
   ];
 }
