@@ -1,42 +1,9 @@
 import { type Reader, type Result, reading } from '@treefort/kernel';
+import type { BoxFile, LevelEntry } from './box-file.ts';
 import { type Action, parseAction, printAction } from './notation.ts';
 import { ADVANCE, ADVANCE_LESS, ADVANCE_MORE, compile, type Program } from './program.ts';
 import { STANDARD } from './standard.ts';
-import { BOARDS, type Board, COIN, SYMBOLS, type SymbolName, TOP_LEVEL } from './words.ts';
-
-/** A card as a box file writes it: an empty text is an empty action box, no text at all is no box. */
-export interface CardEntry {
-  readonly id: string;
-  readonly suits: readonly SymbolName[];
-  readonly public?: string;
-  readonly private?: string;
-}
-
-export interface KidEntry extends CardEntry {
-  readonly copies: number;
-}
-
-export interface FriendEntry extends CardEntry {
-  readonly board: Board;
-}
-
-/** The price to reach a level and its points at the end (fort.level.cost). */
-export interface LevelEntry {
-  readonly toys: number;
-  readonly pizzas: number;
-  readonly any: number;
-  readonly points: number;
-}
-
-/** The contents of a box as plain data: what a table can be given instead of the standard one. */
-export interface BoxFile {
-  readonly name: string;
-  /** What in this file is not printed in any rulebook. */
-  readonly provisional: readonly string[];
-  readonly levels: readonly LevelEntry[];
-  readonly kids: readonly KidEntry[];
-  readonly friends: readonly FriendEntry[];
-}
+import { BOARDS, COIN, SYMBOLS, TOP_LEVEL } from './words.ts';
 
 /** One card design, ready to be played. */
 export interface Design {
@@ -44,6 +11,8 @@ export interface Design {
   readonly symbols: readonly number[];
   /** How many symbols of each suit, the coin last. */
   readonly count: readonly number[];
+  /** The suits it can be discarded for, as bits: a coin goes for all (fort.follow.card). */
+  readonly suitBits: number;
   readonly publicAction: Action | undefined;
   readonly privateAction: Action | undefined;
   /** The programs of the public and the private action. */
@@ -103,7 +72,20 @@ function readDesign(f: CardFields, friendOf: number, copies: number): Design {
     [ADVANCE, ADVANCE_LESS, ADVANCE_MORE].includes(v as 9),
   ).length;
   const count = SYMBOLS.map((_, symbol) => symbols.filter((s) => s === symbol).length);
-  return { id, symbols, count, publicAction, privateAction, programs, advances, friendOf, copies };
+  const bits = symbols.map((symbol) => (symbol === COIN ? (1 << COIN) - 1 : 1 << symbol));
+  const suitBits = bits.reduce((all, some) => all | some, 0);
+  return {
+    id,
+    symbols,
+    count,
+    suitBits,
+    publicAction,
+    privateAction,
+    programs,
+    advances,
+    friendOf,
+    copies,
+  };
 }
 
 function readLevel(reader: Reader): LevelEntry {

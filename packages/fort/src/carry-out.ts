@@ -1,4 +1,5 @@
 import type { Tell } from '@treefort/kernel';
+import { checkEnd } from './end.ts';
 import { concealInHand, reveal } from './knowledge.ts';
 import {
   FROM_DECK,
@@ -44,7 +45,7 @@ import {
   YARD,
 } from './state.ts';
 import { carry } from './ways.ts';
-import { KINDS, NONE } from './words.ts';
+import { ENOUGH_POINTS, KINDS, NONE } from './words.ts';
 
 const outlook = new Outlook();
 
@@ -88,6 +89,7 @@ function moveCard(s: FortState, m: number, to: number, kind: string, tell?: Tell
     tell({ kind, seat: s.actor, card: cardName(s, card), from: sourceName(from), ...owner });
   }
   if (from === FROM_PARK) refillPark(s, tell);
+  if (size(s, PARK_DECK) === 0) checkEnd(s, tell);
 }
 
 export const recruit = (s: FortState, m: number, tell?: Tell): void =>
@@ -96,6 +98,7 @@ export const recruit = (s: FortState, m: number, tell?: Tell): void =>
 export function score(s: FortState, seat: number, points: number, tell?: Tell): void {
   s.track[seat]! += points;
   tell?.({ kind: 'scored', seat, points, track: s.track[seat] });
+  if (s.track[seat]! >= ENOUGH_POINTS) checkEnd(s, tell);
 }
 
 /** The leader takes a card of the own discard pile into hand (fort.perk.recycling). */

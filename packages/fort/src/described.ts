@@ -124,21 +124,9 @@ function readWord(reader: Reader, words: readonly string[]): number | undefined 
   return reader.value === null ? NONE : words.indexOf(reader.oneOf(words));
 }
 
-/** The level, at least the lowest at which one can have what is described (fort.level.1, fort.level.2). */
-function readLevel(f: Record<'level' | 'perk' | 'rule', Reader>): number {
-  const has = (reader: Reader) => !reader.missing && reader.value !== null;
-  const lowest = has(f.perk) ? 2 : has(f.rule) ? 1 : 0;
-  if (f.level.missing) return lowest;
-  const level = f.level.whole(0, TOP_LEVEL);
-  if (has(f.perk) && level < 2) f.perk.fail(`level ${level} brings no perk yet (fort.level.2)`);
-  if (has(f.rule) && level < 1)
-    f.rule.fail(`level ${level} brings no made-up rule yet (fort.level.1)`);
-  return level;
-}
-
 export function readSeat(reader: Reader, box: Box, unnamed: Unnamed): DescribedSeat {
   const f = reader.fields(...ZONES, ...BOARD_FIELDS);
-  const level = readLevel(f);
+  const level = f.level.missing ? 0 : f.level.whole(0, TOP_LEVEL);
   const perk = readWord(f.perk, PERKS) ?? NONE;
   const zones: Zone[] = [];
   for (const zone of ZONES) {

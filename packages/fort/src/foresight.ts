@@ -1,6 +1,6 @@
-import type { LevelEntry } from './box.ts';
+import type { LevelEntry } from './box-file.ts';
 import { Outlook } from './outlook.ts';
-import { COPY_PACK, COPY_RIVAL, LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
+import { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
 import { carry, waysOf } from './ways.ts';
 
 /**
@@ -35,7 +35,14 @@ const COMPLETE = 0;
 const FINISH = 1;
 const REACH = 2;
 
-const none: Program = { segments: [], suits: 0, anySuit: false, counter: ONCE, chooses: false };
+const none: Program = {
+  segments: [],
+  suits: 0,
+  anySuit: false,
+  counter: ONCE,
+  chooses: false,
+  single: -1,
+};
 let goal = COMPLETE;
 let program: Program = none;
 let count = 0;
@@ -57,7 +64,9 @@ export function counted(p: Program, o: Outlook, symbols: number): number {
   }
 }
 
-export const allOf = (verbs: readonly number[]): number => (1 << verbs.length) - 1;
+export function allOf(verbs: readonly number[]): number {
+  return (1 << verbs.length) - 1;
+}
 
 function walk(
   depth: number,
@@ -163,18 +172,11 @@ function restComplete(depth: number): boolean {
   return found;
 }
 
-/** The most common case is an action of one step that is done wholly or not at all. */
-function isSingle(course: Course): boolean {
-  if (course.segment >= 0 || course.program.segments.length !== 1) return false;
-  const { counter, slots } = course.program.segments[0]!;
-  if (slots.length !== 1 || slots[0]!.length !== 1 || (counter !== ONCE && course.count !== 1))
-    return false;
-  return slots[0]![0] !== COPY_PACK && slots[0]![0] !== COPY_RIVAL;
-}
-
 function run(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean {
-  if (isSingle(course)) {
-    const end = waysOf(course.program.segments[0]!.slots[0]![0]!, o, ways[0]!, price);
+  const { single, counter } = course.program;
+  if (single >= 0 && course.segment < 0 && (counter === ONCE || course.count === 1)) {
+    // The most common case: one step, which can be done or cannot.
+    const end = waysOf(single, o, ways[0]!, price);
     furthest = end > 0 ? 1 : 0;
     return end > 0;
   }

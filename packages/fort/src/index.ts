@@ -1,15 +1,5 @@
-export {
-  type Box,
-  type BoxFile,
-  type CardEntry,
-  type Design,
-  type FriendEntry,
-  type KidEntry,
-  type LevelEntry,
-  printSheet,
-  readBox,
-  standard,
-} from './box.ts';
+export { type Box, type Design, printSheet, readBox, standard } from './box.ts';
+export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
 export type { FinalCount } from './end.ts';
 export { fort } from './game.ts';
 export {

@@ -31,34 +31,24 @@ import {
 import { Outlook } from './outlook.ts';
 import { ADVANCE_MORE, DIY_PROGRAM, type Program } from './program.ts';
 import {
-  ACT,
-  ADD,
-  AGAIN,
-  BIRTHDAY,
   BY_PERK,
   cardAt,
-  DECLARE,
   DISCARD,
-  FOLLOW,
   FOLLOW_SECOND,
   type FortState,
   HAND,
   holds,
   isFirst,
-  KEEP,
   PARK,
   PARK_DECK,
-  PERK,
-  PLAY,
+  PHASES,
+  type Phase,
   pileOf,
   RECRUIT_PHASE,
-  ROUGH,
-  SUIT,
   size,
-  USE,
   YARD,
 } from './state.ts';
-import { followSuits, inLookout, matches, suitFor } from './symbols.ts';
+import { followSuits, inLookout, suitFor, symbols } from './symbols.ts';
 import {
   asideSymbols,
   beforeFollow,
@@ -80,9 +70,9 @@ const outlook = new Outlook();
 const after = new Outlook();
 const ways = new Int32Array(MOST_WAYS);
 
-const offer = (s: FortState, m: number): void => {
+function offer(s: FortState, m: number): void {
   s.options[s.optionCount++] = m;
-};
+}
 
 /** Offers a move once for every different card of a pile. */
 function offerPile(s: FortState, pile: number, what: number, from: number): void {
@@ -98,8 +88,9 @@ function offerYards(s: FortState, what: number): void {
 }
 
 /** The program under way. */
-export const programNow = (s: FortState): Program =>
-  s.which === BY_PERK ? DIY_PROGRAM : s.box.designs[s.played]!.programs[s.which]!;
+export function programNow(s: FortState): Program {
+  return s.which === BY_PERK ? DIY_PROGRAM : s.box.designs[s.played]!.programs[s.which]!;
+}
 
 function listPlay(s: FortState): void {
   const hand = pileOf(s.leader, HAND);
@@ -163,7 +154,8 @@ function listAdd(s: FortState): void {
     if (plain) offer(s, move(M_LEND, 0, suit));
     if (coin) offer(s, move(M_LEND, 1, suit));
   }
-  if (canAdd(s)) offer(s, move(M_DONE));
+  // What was added so far was added because the play can go on with it.
+  if (symbols(s, s.box.designs[s.played]!, programNow(s), suit) > 0) offer(s, move(M_DONE));
 }
 
 function listAddCard(s: FortState, card: number, suit: number): void {
@@ -269,11 +261,12 @@ function expand(s: FortState, way: number): void {
 
 function listFollow(s: FortState): void {
   const suits = followSuits(s, s.box.designs[s.played]!);
-  const before = beforeFollow(s, s.actor);
+  let before: Outlook | undefined;
   const hand = pileOf(s.actor, HAND);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
-    if (!isFirst(s, hand, i) || !matches(s.box.designs[card]!, suits)) continue;
+    if (!(s.box.designs[card]!.suitBits & suits) || !isFirst(s, hand, i)) continue;
+    before ??= beforeFollow(s, s.actor);
     if (canFollow(s, before, card)) offer(s, move(M_FOLLOW, 0, card));
   }
   if (s.phase === FOLLOW_SECOND) return offer(s, move(M_DONE));
@@ -297,43 +290,34 @@ function listBits(s: FortState, what: number, bits: number): void {
   for (let i = 0; bits >> i; i++) if ((bits >> i) & 1) offer(s, move(what, 0, i));
 }
 
-function listPhase(s: FortState): void {
-  switch (s.phase) {
-    case PLAY:
-      return listPlay(s);
-    case DECLARE:
-      return listBits(s, M_DECLARE, (1 << SUITS.length) - 1);
-    case USE:
-      return listUse(s);
-    case SUIT:
-      return listSuits(s);
-    case ADD:
-      return listAdd(s);
-    case ACT:
-      return listStep(s);
-    case KEEP:
-      return listBits(s, M_KEEP, s.ruleStack);
-    case PERK:
-      return listBits(s, M_TAKE_PERK, s.perkRow);
-    case FOLLOW:
-    case FOLLOW_SECOND:
-      return listFollow(s);
-    case ROUGH:
-      offer(s, move(M_ROUGH));
-      return offer(s, move(M_PASS));
-    case AGAIN:
-      offer(s, move(M_AGAIN));
-      return offer(s, move(M_DONE));
-    case RECRUIT_PHASE:
-    case BIRTHDAY:
-      return listRecruit(s);
-  }
-}
+const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState) => void> = {
+  play: listPlay,
+  declare: (s) => listBits(s, M_DECLARE, (1 << SUITS.length) - 1),
+  use: listUse,
+  suit: listSuits,
+  add: listAdd,
+  act: listStep,
+  'keep-rule': (s) => listBits(s, M_KEEP, s.ruleStack),
+  'take-perk': (s) => listBits(s, M_TAKE_PERK, s.perkRow),
+  follow: listFollow,
+  'follow-second': listFollow,
+  'rough-housing': (s) => {
+    offer(s, move(M_ROUGH));
+    offer(s, move(M_PASS));
+  },
+  'do-over': (s) => {
+    offer(s, move(M_AGAIN));
+    offer(s, move(M_DONE));
+  },
+  recruit: listRecruit,
+  birthday: listRecruit,
+};
+const BY_PHASE = PHASES.map((phase) => LISTS[phase as 'play']);
 
 /** Lists the moves of the decision that is open, and says how many. */
 export function list(s: FortState): number {
   s.optionCount = 0;
-  listPhase(s);
+  BY_PHASE[s.phase]!(s);
   if (s.optionCount > 0 && s.actor === s.leader && holds(s, s.leader, RECYCLING)) {
     offerPile(s, pileOf(s.leader, DISCARD), M_RECYCLE, 0);
   }

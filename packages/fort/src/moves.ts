@@ -44,11 +44,21 @@ export const FROM_STUFF = 8;
 export const FROM_PACK = 9;
 export const FROM_SUPPLY = 10;
 
-export const move = (what: number, from = 0, which = 0): number =>
-  (what << 16) | (from << 8) | which;
-export const whatOf = (m: number): number => m >> 16;
-export const fromOf = (m: number): number => (m >> 8) & 255;
-export const whichOf = (m: number): number => m & 255;
+export function move(what: number, from = 0, which = 0): number {
+  return (what << 16) | (from << 8) | which;
+}
+
+export function whatOf(m: number): number {
+  return m >> 16;
+}
+
+export function fromOf(m: number): number {
+  return (m >> 8) & 255;
+}
+
+export function whichOf(m: number): number {
+  return m & 255;
+}
 
 /** A payment: pizzas and toys out of Stuff and out of the Pack. */
 export const payment = (

@@ -1,4 +1,4 @@
-import type { LevelEntry } from './box.ts';
+import type { LevelEntry } from './box-file.ts';
 import { MOST_WAYS } from './foresight.ts';
 import { whichOf } from './moves.ts';
 import { VERBS, type Verb } from './notation.ts';

@@ -11,6 +11,7 @@ import {
   M_DECLARE,
   M_DIY,
   M_DONE,
+  M_DRAFT,
   M_FOLLOW,
   M_KEEP,
   M_LEND,
@@ -88,9 +89,8 @@ export function start(setup: Setup, random: Random): FortState {
 export function play(s: FortState, seat: number, m: number, tell?: Tell): void {
   if (s.phase === DRAFT) return pick(s, seat, m, tell);
   s.moment++;
-  apply(s, m, tell);
+  APPLY[whatOf(m)]!(s, m, tell);
   flow(s, tell);
-  checkEnd(s, tell);
 }
 
 function pick(s: FortState, seat: number, m: number, tell?: Tell): void {
@@ -115,7 +115,8 @@ export function flow(s: FortState, tell?: Tell): void {
       continue;
     }
     if (count > 1 || s.phase === FOLLOW) return;
-    apply(s, s.options[0]!, tell);
+    const only = s.options[0]!;
+    APPLY[whatOf(only)]!(s, only, tell);
   }
 }
 
@@ -126,54 +127,46 @@ function passOver(s: FortState, tell?: Tell): void {
   else throw new Error(`phase ${s.phase} has no option`);
 }
 
-function apply(s: FortState, m: number, tell?: Tell): void {
-  const which = whichOf(m);
-  switch (whatOf(m)) {
-    case M_PLAY:
-      return playCard(s, which, tell);
-    case M_SKIP:
-      tell?.({ kind: 'skipped', seat: s.leader });
-      return beginRecruit(s);
-    case M_DIY:
-      return useDiy(s, tell);
-    case M_DECLARE:
-      s.declared = which;
-      s.phase = USE;
-      tell?.({ kind: 'declared', seat: s.leader, suit: SYMBOLS[which] });
-      return;
-    case M_USE:
-      return use(s, which, tell);
-    case M_SUIT:
-      s.anySuit = which;
-      s.phase = ADD;
-      tell?.({ kind: 'chose-suit', seat: s.leader, suit: SYMBOLS[which] });
-      return;
-    case M_ADD:
-      return addCard(s, which, fromOf(m) - 1, tell);
-    case M_LEND:
-      return lend(s, which, fromOf(m) === 1, tell);
-    case M_DONE:
-      return done(s, tell);
-    case M_KEEP:
-      return keepRule(s, which, tell);
-    case M_TAKE_PERK:
-      return takePerk(s, which, tell);
-    case M_FOLLOW:
-      return follow(s, which, tell);
-    case M_PASS:
-      return pass(s, tell);
-    case M_ROUGH:
-      return roughHouse(s, tell);
-    case M_AGAIN:
-      return playAgain(s, tell);
-    case M_RECYCLE:
-      return recycle(s, which, tell);
-    default:
-      return step(s, m, tell);
-  }
+type Apply = (s: FortState, m: number, tell?: Tell) => void;
+
+/** What each kind of move does, by its number; the others are steps of an action. */
+const APPLY: Apply[] = Array.from({ length: M_DRAFT }, () => step);
+APPLY[M_PLAY] = playCard;
+APPLY[M_SKIP] = skip;
+APPLY[M_DIY] = useDiy;
+APPLY[M_DECLARE] = declare;
+APPLY[M_USE] = use;
+APPLY[M_SUIT] = chooseSuit;
+APPLY[M_ADD] = addCard;
+APPLY[M_LEND] = lend;
+APPLY[M_DONE] = done;
+APPLY[M_KEEP] = keepRule;
+APPLY[M_TAKE_PERK] = takePerk;
+APPLY[M_FOLLOW] = follow;
+APPLY[M_PASS] = pass;
+APPLY[M_ROUGH] = roughHouse;
+APPLY[M_AGAIN] = playAgain;
+APPLY[M_RECYCLE] = (s, m, tell) => recycle(s, whichOf(m), tell);
+
+function skip(s: FortState, _: number, tell?: Tell): void {
+  tell?.({ kind: 'skipped', seat: s.leader });
+  beginRecruit(s);
 }
 
-function playCard(s: FortState, card: number, tell?: Tell): void {
+function declare(s: FortState, m: number, tell?: Tell): void {
+  s.declared = whichOf(m);
+  s.phase = USE;
+  tell?.({ kind: 'declared', seat: s.leader, suit: SYMBOLS[s.declared] });
+}
+
+function chooseSuit(s: FortState, m: number, tell?: Tell): void {
+  s.anySuit = whichOf(m);
+  s.phase = ADD;
+  tell?.({ kind: 'chose-suit', seat: s.leader, suit: SYMBOLS[s.anySuit] });
+}
+
+function playCard(s: FortState, m: number, tell?: Tell): void {
+  const card = whichOf(m);
   take(s, pileOf(s.leader, HAND), card);
   reveal(s, s.leader, card);
   put(s, IN_PLAY, card);
@@ -183,7 +176,7 @@ function playCard(s: FortState, card: number, tell?: Tell): void {
   tell?.({ kind: 'played', seat: s.leader, card: cardName(s, card) });
 }
 
-function useDiy(s: FortState, tell?: Tell): void {
+function useDiy(s: FortState, _: number, tell?: Tell): void {
   s.perk[s.leader] = NONE;
   s.diy = 1;
   s.which = BY_PERK;
@@ -191,7 +184,8 @@ function useDiy(s: FortState, tell?: Tell): void {
   beginAction(s);
 }
 
-function use(s: FortState, which: number, tell?: Tell): void {
+function use(s: FortState, m: number, tell?: Tell): void {
+  const which = whichOf(m);
   s.which = which;
   s.addedOnes = 0;
   s.addedTwos = 0;
@@ -207,7 +201,9 @@ const addUnit = (s: FortState, here: number): void => {
   else s.addedOnes++;
 };
 
-function addCard(s: FortState, card: number, coin: number, tell?: Tell): void {
+function addCard(s: FortState, m: number, tell?: Tell): void {
+  const card = whichOf(m);
+  const coin = fromOf(m) - 1;
   const suit = suitFor(s, programNow(s));
   const before = s.added[suit]!;
   const { symbols: shown } = s.box.designs[card]!;
@@ -220,7 +216,9 @@ function addCard(s: FortState, card: number, coin: number, tell?: Tell): void {
   tell?.({ kind: 'added', seat: s.leader, card: cardName(s, card), ...as });
 }
 
-function lend(s: FortState, suit: number, coin: boolean, tell?: Tell): void {
+function lend(s: FortState, m: number, tell?: Tell): void {
+  const suit = whichOf(m);
+  const coin = fromOf(m) === 1;
   if (coin) {
     s.lent[COIN]!++;
     s.added[suit]!++;
@@ -230,7 +228,7 @@ function lend(s: FortState, suit: number, coin: boolean, tell?: Tell): void {
 }
 
 /** "Done" ends what is going on: adding, the play, a second card to follow with, an offer of more. */
-function done(s: FortState, tell?: Tell): void {
+function done(s: FortState, _: number, tell?: Tell): void {
   switch (s.phase) {
     case ADD:
       return beginAction(s);
@@ -338,17 +336,20 @@ function reward(s: FortState, tell?: Tell): void {
   } else if (s.level[seat] === TOP_LEVEL && s.sculpture === NONE) {
     s.sculpture = seat;
     tell?.({ kind: 'took-sculpture', seat });
+    checkEnd(s, tell);
   }
 }
 
-function keepRule(s: FortState, rule: number, tell?: Tell): void {
+function keepRule(s: FortState, m: number, tell?: Tell): void {
+  const rule = whichOf(m);
   s.ruleStack &= ~(1 << rule);
   s.rule[s.actor] = rule;
   s.phase = ACT;
   tell?.({ kind: 'kept-rule', seat: s.actor, secret: { seats: [s.actor], rule: RULES[rule] } });
 }
 
-function takePerk(s: FortState, perk: number, tell?: Tell): void {
+function takePerk(s: FortState, m: number, tell?: Tell): void {
+  const perk = whichOf(m);
   s.perkRow &= ~(1 << perk);
   s.perk[s.actor] = perk;
   s.phase = ACT;
@@ -391,7 +392,8 @@ function nextFollower(s: FortState, tell?: Tell): void {
   s.phase = ROUGH;
 }
 
-function follow(s: FortState, card: number, tell?: Tell): void {
+function follow(s: FortState, m: number, tell?: Tell): void {
+  const card = whichOf(m);
   const seat = s.actor;
   take(s, pileOf(seat, HAND), card);
   reveal(s, seat, card);
@@ -404,7 +406,7 @@ function follow(s: FortState, card: number, tell?: Tell): void {
   else beginAction(s);
 }
 
-function pass(s: FortState, tell?: Tell): void {
+function pass(s: FortState, _: number, tell?: Tell): void {
   tell?.({ kind: 'passed', seat: s.actor });
   if (s.phase === ROUGH) return afterFollow(s, tell);
   const last = s.followStep === s.seats - 1;
@@ -412,7 +414,7 @@ function pass(s: FortState, tell?: Tell): void {
   nextFollower(s, tell);
 }
 
-function roughHouse(s: FortState, tell?: Tell): void {
+function roughHouse(s: FortState, _: number, tell?: Tell): void {
   s.perk[s.actor] = NONE;
   s.trashPlayed = 1;
   tell?.({ kind: 'used-perk', seat: s.actor, perk: 'rough-housing' });
@@ -431,7 +433,7 @@ function afterFollow(s: FortState, tell?: Tell): void {
   else beginRecruit(s);
 }
 
-function playAgain(s: FortState, tell?: Tell): void {
+function playAgain(s: FortState, _: number, tell?: Tell): void {
   s.perk[s.leader] = NONE;
   s.again = 1;
   s.phase = PLAY;

@@ -45,6 +45,8 @@ export interface Program {
   readonly counter: number;
   /** Whether a kind or a way of converting is chosen once for all of it. */
   readonly chooses: boolean;
+  /** The only verb of a program that is done wholly or not at all, or −1. */
+  readonly single: number;
 }
 
 export const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
@@ -63,6 +65,12 @@ function segment(action: Action): Segment {
 const slots = (action: Action): number[][] =>
   action.is === 'then' ? action.parts.map(slot) : [slot(action)];
 
+function singleVerb(segments: readonly Segment[]): number {
+  const verbs = segments.flatMap(({ slots }) => slots.flat());
+  const [verb = -1] = verbs;
+  return verbs.length === 1 && verb !== COPY_PACK && verb !== COPY_RIVAL ? verb : -1;
+}
+
 /** Compiles an action; "then" may join groups, but × stands in no other ×. */
 export function compile(action: Action): Program {
   const multiplied = action.is === 'then' && action.parts.some((part) => part.is === 'per');
@@ -80,6 +88,7 @@ export function compile(action: Action): Program {
     chooses: segments.some(({ slots }) =>
       slots.some((verbs) => verbs.includes(GAIN_ANY) || verbs.includes(CONVERT)),
     ),
+    single: singleVerb(segments),
   };
 }
 
@@ -90,4 +99,5 @@ export const DIY_PROGRAM: Program = {
   anySuit: false,
   counter: ONCE,
   chooses: false,
+  single: ADVANCE_MORE,
 };

@@ -46,15 +46,7 @@ import {
   USE,
   YARD,
 } from './state.ts';
-import {
-  followSuits,
-  followSymbols,
-  inLookout,
-  matches,
-  smallestAdd,
-  suitFor,
-  symbols,
-} from './symbols.ts';
+import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { beforeFollow, isUseful } from './usable.ts';
 import { COIN, DIY, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
 
@@ -62,7 +54,7 @@ type Why = Pick<Refusal, 'rule' | 'detail'>;
 
 /** Collects what is not offered, each with its reason. */
 class Refused {
-  readonly list: Refusal[] = [];
+  private readonly found = new Map<number, Refusal>();
   private readonly s: FortState;
   private readonly offered: ReadonlySet<number>;
 
@@ -73,7 +65,12 @@ class Refused {
 
   add(m: number, why: () => Why): void {
     if (this.offered.has(m)) return;
-    this.list.push({ ...option(this.s, this.s.actor, m), ...why() });
+    this.found.set(m, { ...option(this.s, this.s.actor, m), ...why() });
+  }
+
+  /** In the order of the moves: how cards happen to lie in a hand must not show. */
+  get list(): Refusal[] {
+    return [...this.found].sort(([a], [b]) => a - b).map(([, refusal]) => refusal);
   }
 }
 
@@ -125,7 +122,7 @@ function cannotUse(s: FortState, which: number): Why {
 function cannotFollow(s: FortState, card: number): Why {
   const design = s.box.designs[card]!;
   const played = s.box.designs[s.played]!;
-  if (!matches(design, followSuits(s, played))) return { rule: 'fort.follow.card' };
+  if (!(design.suitBits & followSuits(s, played))) return { rule: 'fort.follow.card' };
   const program = played.programs[PUBLIC]!;
   const o = beforeFollow(s, s.actor);
   const shown = s.followSymbols + followSymbols(design, suitFor(s, program));

@@ -46,7 +46,7 @@ function ownedBits(
 export function layPerks(s: FortState, seats: readonly DescribedSeat[], reader: Reader): void {
   const owned = ownedBits(seats, PERKS, ({ perk }) => perk);
   for (const [seat, { perk }] of seats.entries()) s.perk[seat] = perk;
-  const taken = seats.filter(({ level }) => level >= 2).length;
+  const taken = seats.filter(({ level, perk }) => level >= 2 || perk !== NONE).length;
   const all = s.seats + 1;
   const row = readRow(reader, PERKS, owned);
   s.perkRow = row ?? someBut(s.random, PERKS, owned, all - taken);

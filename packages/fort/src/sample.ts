@@ -1,4 +1,5 @@
 import { below, fork, type Random, shuffle } from '@treefort/kernel';
+import { allot } from './allot.ts';
 import { MOST_DESIGNS } from './box.ts';
 import { list } from './list.ts';
 
@@ -142,17 +143,20 @@ class Spread {
     const known = rivals.map((seat) => this.knownOf(seat));
     if (s.phase === DRAFT) return this.spreadDraft();
     const drafted = s.draft ? this.draftedBy(rivals) : rivals.map(() => []);
+    for (const kid of drafted.flat()) this.left[kid]!--;
     const rest = this.rest();
     for (const [i, seat] of rivals.entries()) {
       const p = v.seats[seat]!;
       const [surely, somewhere] = known[i]!;
       const unknown = p.handCount + p.deckCount - surely.length - somewhere.length;
-      const kids = drafted[i]!.slice(0, unknown);
-      for (const kid of kids) rest.splice(rest.indexOf(kid), 1);
+      const kids = [...drafted[i]!];
       while (kids.length < unknown) kids.push(rest.pop()!);
-      const mixed = [...somewhere, ...kids];
+      // After a shuffle, what had not come up before it is all in hand.
+      const reshuffled = somewhere.some((card) => s.box.designs[card]!.friendOf < 0);
+      const certain = reshuffled ? [...surely, ...kids] : surely;
+      const mixed = reshuffled ? somewhere : [...somewhere, ...kids];
       shuffle(random, mixed);
-      const hand = [...surely, ...mixed.splice(0, p.handCount - surely.length)];
+      const hand = [...certain, ...mixed.splice(0, p.handCount - certain.length)];
       for (const card of hand) put(s, pileOf(seat, HAND), card);
       for (const card of mixed) put(s, pileOf(seat, DECK), card);
       if (s.draft) this.rememberPicks(seat, kids);
@@ -203,33 +207,34 @@ class Spread {
    * have shown such a card since; what is returned has not shown up yet.
    */
   private draftedBy(rivals: readonly number[]): number[][] {
-    const { v, state: s, random } = this;
-    const needed = rivals.map((seat) => v.seats[seat]!.shown.map((id) => this.numbers.get(id)!));
-    const hidden: number[][] = rivals.map(() => []);
-    const free = [...this.left];
-    for (const { pack, from, to, cards } of v.draft) {
-      const numbers = cards.map((id) => this.numbers.get(id)!);
-      shuffle(random, numbers);
-      const pickers = Array.from({ length: to - from }, (_, i) => pickerOf(s, pack, from + i));
-      const shownFirst = [...pickers.keys()].sort((a, b) => shows(a) - shows(b));
-      function shows(i: number): number {
-        const rival = rivals.indexOf(pickers[i]!);
-        return rival >= 0 && needed[rival]!.some((card) => numbers.includes(card)) ? 0 : 1;
-      }
-      for (const i of shownFirst) {
-        const rival = rivals.indexOf(pickers[i]!);
-        const at = rival < 0 ? -1 : numbers.findIndex((card) => needed[rival]!.includes(card));
-        const [card] = numbers.splice(Math.max(0, at), 1);
-        s.packs[pack * DEALT + from + i] = card!;
-        if (rival < 0) continue;
-        if (at >= 0) needed[rival]!.splice(needed[rival]!.indexOf(card!), 1);
-        else if (free[card!]! > 0) {
-          free[card!]!--;
-          hidden[rival]!.push(card!);
-        }
-      }
+    const { v, state: s } = this;
+    const numbersOf = (ids: readonly string[]) => ids.map((id) => this.numbers.get(id)!);
+    const lots = v.draft
+      .map(({ pack, from, to, cards }) => ({
+        at: pack * DEALT + from,
+        cards: numbersOf(cards),
+        pickers: Array.from({ length: to - from }, (_, i) => pickerOf(s, pack, from + i)),
+      }))
+      .filter(({ pickers }) => pickers[0] !== v.viewer || pickers.length > 1);
+    const shown = v.seats.map((p, seat) => (seat === v.viewer ? [] : numbersOf(p.shown)));
+    const unseen = v.seats.map(
+      (_, seat) =>
+        DEALT - lots.flatMap(({ pickers }) => pickers).filter((who) => who === seat).length,
+    );
+    const given = allot(lots, { shown, unseen, hidden: this.left }, this.random);
+    const picked: number[][] = v.seats.map(() => []);
+    for (const [lot, { at, pickers }] of lots.entries()) {
+      s.packs.set(given[lot]!, at);
+      for (const [i, seat] of pickers.entries()) picked[seat]!.push(given[lot]![i]!);
     }
-    return hidden;
+    return rivals.map((seat) => {
+      const rest = [...shown[seat]!];
+      return picked[seat]!.filter((card) => {
+        const at = rest.indexOf(card);
+        if (at >= 0) rest.splice(at, 1);
+        return at < 0;
+      });
+    });
   }
 
   /** Picks that the viewer did not see are what the seat has beside those that were seen. */

@@ -1,4 +1,4 @@
-import type { BoxFile } from './box.ts';
+import type { BoxFile } from './box-file.ts';
 
 /**
  * The contents of the Fort box: suits, actions and names as printed; figures that no rulebook reproduces are

@@ -42,7 +42,7 @@ export const [
 ] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 
 export const MOST_SEATS = 4;
-export const MOST_OPTIONS = 256;
+export const MOST_OPTIONS = 192;
 
 /** The two actions of a card, and the DIY perk that stands in for a card. */
 export const PUBLIC = 0;
@@ -80,7 +80,9 @@ PILE_AT.set([768, 776, 836, 860], PARK);
 const CARD_ROOM = 928;
 export const SEAT_PILE_ROOM = SEAT_ROOM;
 
-export const pileOf = (seat: number, zone: number): number => seat * SEAT_PILES + zone;
+export function pileOf(seat: number, zone: number): number {
+  return seat * 5 + zone;
+}
 
 /** The whole position; the rows are windows on one piece of memory, so that a copy is one move of bytes. */
 export interface FortState extends State {
@@ -168,7 +170,7 @@ export interface FortState extends State {
 }
 
 export function blank(setup: Setup): FortState {
-  const buffer = new ArrayBuffer(2048);
+  const buffer = new ArrayBuffer(2816);
   let at = 0;
   const take = (bytes: number): number => {
     at += bytes;
@@ -219,7 +221,7 @@ export function blank(setup: Setup): FortState {
     followSymbols: 0,
     rough: 0,
     optionCount: 0,
-    options: new Int32Array(MOST_OPTIONS),
+    options: new Int32Array(buffer, take(MOST_OPTIONS * 4), MOST_OPTIONS),
     random: new Int32Array(buffer, take(16), 4),
     track: shorts(MOST_SEATS),
     sawRules: shorts(MOST_SEATS),
@@ -285,14 +287,13 @@ export function copy(from: FortState, into: FortState): FortState {
   into.followSymbols = from.followSymbols;
   into.rough = from.rough;
   into.optionCount = from.optionCount;
-  for (let i = 0; i < from.optionCount; i++) into.options[i] = from.options[i]!;
   into.bytes.set(from.bytes);
   return into;
 }
 
-export const put = (s: FortState, pile: number, card: number): void => {
+export function put(s: FortState, pile: number, card: number): void {
   s.cards[PILE_AT[pile]! + s.sizes[pile]!++] = card;
-};
+}
 
 /** Takes one copy of a card out of a pile; where it lay does not matter there. */
 export function take(s: FortState, pile: number, card: number): void {
@@ -318,13 +319,17 @@ export function shufflePile(s: FortState, pile: number): void {
 }
 
 /** The top card of a face-down pile. */
-export const draw = (s: FortState, pile: number): number =>
-  s.cards[PILE_AT[pile]! + --s.sizes[pile]!]!;
+export function draw(s: FortState, pile: number): number {
+  return s.cards[PILE_AT[pile]! + --s.sizes[pile]!]!;
+}
 
-export const size = (s: FortState, pile: number): number => s.sizes[pile]!;
+export function size(s: FortState, pile: number): number {
+  return s.sizes[pile]!;
+}
 
-export const cardAt = (s: FortState, pile: number, i: number): number =>
-  s.cards[PILE_AT[pile]! + i]!;
+export function cardAt(s: FortState, pile: number, i: number): number {
+  return s.cards[PILE_AT[pile]! + i]!;
+}
 
 /** Whether a card at place i of a pile stands there for the first time: copies are offered once. */
 export function isFirst(s: FortState, pile: number, i: number): boolean {
@@ -334,4 +339,6 @@ export function isFirst(s: FortState, pile: number, i: number): boolean {
   return true;
 }
 
-export const holds = (s: FortState, seat: number, perk: number): boolean => s.perk[seat] === perk;
+export function holds(s: FortState, seat: number, perk: number): boolean {
+  return s.perk[seat] === perk;
+}

@@ -4,8 +4,9 @@ import { cardAt, type FortState, HAND, LOOKOUT_PILE, pileOf, size } from './stat
 import { COIN, NONE } from './words.ts';
 
 /** The suit that a program multiplies by: its own, or the one chosen for "any suit"; NONE for neither. */
-export const suitFor = (s: FortState, program: Program): number =>
-  program.anySuit ? s.anySuit : 31 - Math.clz32(program.suits);
+export function suitFor(s: FortState, program: Program): number {
+  return program.anySuit ? s.anySuit : 31 - Math.clz32(program.suits);
+}
 
 /** How many symbols of a suit the leader's played card and what was added to it show (fort.play.add). */
 export function symbols(s: FortState, played: Design, program: Program, suit: number): number {
@@ -49,12 +50,8 @@ export function smallestAdd(s: FortState, seat: number, suit: number, played: nu
 }
 
 /** The suits that a card can be followed with: those it shows, the declared one for its coin, as bits. */
-export function followSuits(s: FortState, played: Design): number {
-  let bits = s.declared === NONE ? 0 : 1 << s.declared;
-  for (const symbol of played.symbols) if (symbol !== COIN) bits |= 1 << symbol;
-  return bits;
-}
+export const followSuits = (s: FortState, played: Design): number =>
+  played.count[COIN] === 0 ? played.suitBits : plainSuits(played) | (1 << s.declared);
 
-/** Whether a card may be discarded to follow (fort.follow.card). */
-export const matches = (design: Design, suits: number): boolean =>
-  design.symbols.some((symbol) => symbol === COIN || (suits >> symbol) & 1);
+const plainSuits = ({ symbols: shown }: Design): number =>
+  shown.reduce((bits, symbol) => (symbol === COIN ? bits : bits | (1 << symbol)), 0);

@@ -60,11 +60,14 @@ function usable(s: FortState, o: Outlook, card: number, which: number): boolean 
 }
 
 /** The figures for using an action of the played card now. */
-export const beforeUse = (s: FortState): Outlook => fresh(s, s.leader);
+export function beforeUse(s: FortState): Outlook {
+  return fresh(s, s.leader);
+}
 
 /** Whether the leader may use an action of the played card (fort.play.actions, fort.play.one-full). */
-export const canUse = (s: FortState, before: Outlook, which: number): boolean =>
-  usable(s, before, s.played, which);
+export function canUse(s: FortState, before: Outlook, which: number): boolean {
+  return usable(s, before, s.played, which);
+}
 
 /** The figures for playing a card: it will have left the hand. */
 export function beforePlay(s: FortState): Outlook {
@@ -74,8 +77,9 @@ export function beforePlay(s: FortState): Outlook {
 }
 
 /** Whether the leader may play a card from hand (fort.play.one-full). */
-export const canPlay = (s: FortState, before: Outlook, card: number): boolean =>
-  usable(s, before, card, 0) || usable(s, before, card, 1);
+export function canPlay(s: FortState, before: Outlook, card: number): boolean {
+  return usable(s, before, card, 0) || usable(s, before, card, 1);
+}
 
 /** The figures for following: one card more will have gone to the discard pile (fort.follow.discard). */
 export function beforeFollow(s: FortState, seat: number): Outlook {
@@ -128,8 +132,8 @@ export interface Unit {
   readonly fromHand: number;
 }
 
-/** Whether the action can go on when a unit is added; without one, whether it can begin as it stands. */
-export function canAdd(s: FortState, unit: Unit = NOTHING): boolean {
+/** Whether the play can go on when a unit is added to the action that begins. */
+export function canAdd(s: FortState, unit: Unit): boolean {
   const program = s.box.designs[s.played]!.programs[s.which]!;
   const o = fresh(s, s.leader);
   o.hand -= unit.fromHand;
@@ -142,8 +146,6 @@ export function canAdd(s: FortState, unit: Unit = NOTHING): boolean {
   }
   return false;
 }
-
-const NOTHING: Unit = { here: 0, there: 0, fromHand: 0 };
 
 /** Whether a unit would matter, whatever becomes of the play. */
 export function isUseful(s: FortState, here: number, fromHand: number): boolean {

@@ -1,5 +1,6 @@
 import { hasSeat, type Setup, seatsIn, type Viewer } from '@treefort/kernel';
-import { type BoxFile, MOST_DESIGNS } from './box.ts';
+import { MOST_DESIGNS } from './box.ts';
+import type { BoxFile } from './box-file.ts';
 import { type KnownPicks, knownPicks, pickedCards } from './draft.ts';
 import { endReason, type FinalCount, finalCount } from './end.ts';
 import { packHolds } from './outlook.ts';

@@ -1,4 +1,4 @@
-import type { LevelEntry } from './box.ts';
+import type { LevelEntry } from './box-file.ts';
 import {
   FROM_DECK,
   FROM_DISCARD,
@@ -293,16 +293,19 @@ const ENTRIES: Record<Verb, Entry> = {
 const BY_NUMBER: readonly Entry[] = VERBS.map((verb) => ENTRIES[verb]);
 
 /** Lists the ways in which a verb can be done now, and says how many. */
-export const waysOf = (
+export function waysOf(
   verb: number,
   o: Outlook,
   out: Int32Array,
   levels: readonly LevelEntry[],
-): number => BY_NUMBER[verb]!.ways(o, out, levels);
+): number {
+  return BY_NUMBER[verb]!.ways(o, out, levels);
+}
 
 /** What one way of a verb does to the figures; false when it could be done in part only. */
-export const carry = (verb: number, o: Outlook, way: number): boolean =>
-  BY_NUMBER[verb]!.carry(o, way);
+export function carry(verb: number, o: Outlook, way: number): boolean {
+  return BY_NUMBER[verb]!.carry(o, way);
+}
 
 /** Which verb, of some side by side, a move does: the first of its kind. */
 export function does(verb: number, m: number): boolean {

@@ -57,8 +57,6 @@ function auditBoards(s: FortState): void {
     const tucked = size(s, pileOf(seat, LOOKOUT_PILE));
     check(tucked <= level + 1, () => `seat ${seat}: fort.lookout`);
     check(level >= 0 && level < s.box.levels.length, () => `seat ${seat} at level ${level}`);
-    check(perk === NONE || level >= 2, () => `seat ${seat}: fort.level.2`);
-    check(s.rule[seat] === NONE || level >= 1, () => `seat ${seat}: fort.level.1`);
   }
 }
 

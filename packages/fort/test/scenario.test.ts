@@ -73,9 +73,9 @@ describe('what is left out', () => {
     expect(new Set([...state.rules, ...kept]).size).toBe(4);
   });
 
-  it('a perk or a rule without a level brings the lowest level that allows it', () => {
+  it('a perk or a rule may be given at any level, and the level stays 0 unless it is named', () => {
     const { seats, perks } = arranged([{ perk: 'bribe' }, { rule: 'loner' }, {}]);
-    expect(seats.map(({ level }) => level)).toEqual([2, 1, 0]);
+    expect(seats.map(({ level }) => level)).toEqual([0, 0, 0]);
     expect(perks).toHaveLength(3);
     expect(perks).not.toContain('bribe');
   });

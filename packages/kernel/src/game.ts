@@ -119,7 +119,9 @@ export const isOver = <S extends State>(game: Game<S>, state: S): boolean =>
 /** The decision of one seat that acts, or that may still change its sealed answer. */
 export function decisionOf<S extends State>(game: Game<S>, state: S, seat: number): Decision {
   const count = game.legal(state, seat, moves);
-  const options = Array.from(moves.subarray(0, count), (move) => game.option(state, seat, move));
+  // In the order of their numbers: how cards happen to lie in a hand must not show.
+  const sorted = moves.slice(0, count).sort();
+  const options = Array.from(sorted, (move) => game.option(state, seat, move));
   return { id: String(state.moment), seat, ...game.question(state, seat), options };
 }
 
