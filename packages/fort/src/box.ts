@@ -42,9 +42,13 @@ function readAction(reader: Reader): Action | undefined {
   return action;
 }
 
-function programOf(action: Action | undefined, reader: Reader): Program | undefined {
+function programOf(
+  action: Action | undefined,
+  count: readonly number[],
+  reader: Reader,
+): Program | undefined {
   try {
-    return action && compile(action);
+    return action && compile(action, (suit) => count[suit]! + count[COIN]!);
   } catch (error) {
     if (error instanceof SyntaxError) return reader.fail(error.message);
     throw error;
@@ -62,16 +66,16 @@ function readDesign(f: CardFields, friendOf: number, copies: number): Design {
     f.suits.fail('at most one coin a card');
   const publicAction = readAction(f.public);
   const privateAction = readAction(f.private);
+  const count = SYMBOLS.map((_, symbol) => symbols.filter((s) => s === symbol).length);
   const programs = [
-    programOf(publicAction, f.public),
-    programOf(privateAction, f.private),
+    programOf(publicAction, count, f.public),
+    programOf(privateAction, count, f.private),
   ] as const;
   if (programs[0]?.anySuit) f.public.fail('"anySuit" stands in private actions only');
   const verbs = programs.flatMap((p) => p?.segments.flatMap(({ slots }) => slots.flat()) ?? []);
   const advances = verbs.filter((v) =>
     [ADVANCE, ADVANCE_LESS, ADVANCE_MORE].includes(v as 9),
   ).length;
-  const count = SYMBOLS.map((_, symbol) => symbols.filter((s) => s === symbol).length);
   const bits = symbols.map((symbol) => (symbol === COIN ? (1 << COIN) - 1 : 1 << symbol));
   const suitBits = bits.reduce((all, some) => all | some, 0);
   return {

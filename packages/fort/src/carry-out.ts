@@ -27,27 +27,24 @@ import {
   whatOf,
   whichOf,
 } from './moves.ts';
-import { Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import {
-  DISCARD,
+  discardOf,
   draw,
   type FortState,
   GONE,
-  HAND,
-  LOOKOUT_PILE,
+  handOf,
+  lookoutOf,
   PARK,
   PARK_DECK,
   PUBLIC,
-  pileOf,
   put,
   size,
   take,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { carry } from './ways.ts';
 import { ENOUGH_POINTS, KINDS, NONE } from './words.ts';
-
-const outlook = new Outlook();
 
 export const cardName = (s: FortState, card: number): string => s.box.designs[card]!.id;
 
@@ -71,11 +68,11 @@ function fetch(s: FortState, seat: number, from: number, card: number): number {
     return draw(s, PARK_DECK);
   }
   if (from === FROM_PARK) take(s, PARK, card);
-  else if (from === FROM_DISCARD) take(s, pileOf(seat, DISCARD), card);
+  else if (from === FROM_DISCARD) take(s, discardOf(seat), card);
   else if (from === FROM_HAND) {
-    take(s, pileOf(seat, HAND), card);
+    take(s, handOf(seat), card);
     reveal(s, seat, card);
-  } else take(s, pileOf(from, YARD), card);
+  } else take(s, yardOf(from), card);
   return card;
 }
 
@@ -93,7 +90,7 @@ function moveCard(s: FortState, m: number, to: number, kind: string, tell?: Tell
 }
 
 export const recruit = (s: FortState, m: number, tell?: Tell): void =>
-  moveCard(s, m, pileOf(s.actor, DISCARD), 'recruited', tell);
+  moveCard(s, m, discardOf(s.actor), 'recruited', tell);
 
 export function score(s: FortState, seat: number, points: number, tell?: Tell): void {
   s.track[seat]! += points;
@@ -104,22 +101,21 @@ export function score(s: FortState, seat: number, points: number, tell?: Tell): 
 /** The leader takes a card of the own discard pile into hand (fort.perk.recycling). */
 export function recycle(s: FortState, card: number, tell?: Tell): void {
   s.perk[s.leader] = NONE;
-  take(s, pileOf(s.leader, DISCARD), card);
-  put(s, pileOf(s.leader, HAND), card);
+  take(s, discardOf(s.leader), card);
+  put(s, handOf(s.leader), card);
   concealInHand(s, s.leader, card);
   tell?.({ kind: 'recycled', seat: s.leader, card: cardName(s, card) });
 }
 
 /** Carries out one way of a verb for the acting seat; false when it could be done in part only. */
-export function carryOut(s: FortState, verb: number, m: number, tell?: Tell): boolean {
+export function carryOut(s: FortState, o: Outlook, verb: number, m: number, tell?: Tell): boolean {
   const seat = s.actor;
-  const o = outlook.look(s, seat);
   const before = tell && [o.stuffPizza, o.stuffToy];
   const whole = carry(verb, o, m);
   o.settle(s);
   switch (whatOf(m)) {
     case M_TUCK:
-      moveCard(s, m, pileOf(seat, LOOKOUT_PILE), 'tucked', tell);
+      moveCard(s, m, lookoutOf(seat), 'tucked', tell);
       break;
     case M_TRASH:
     case M_TRASH_RIVAL:

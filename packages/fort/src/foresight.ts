@@ -2,6 +2,7 @@ import type { LevelEntry } from './box-file.ts';
 import { Outlook } from './outlook.ts';
 import { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
 import { carry, waysOf } from './ways.ts';
+import { NONE, PIZZA, TOY } from './words.ts';
 
 /**
  * The look-ahead: can this action still be done in full, can the play still be finished legally, how far does it
@@ -42,6 +43,8 @@ const none: Program = {
   counter: ONCE,
   chooses: false,
   single: -1,
+  times: 0,
+  oneStep: false,
 };
 let goal = COMPLETE;
 let program: Program = none;
@@ -173,13 +176,6 @@ function restComplete(depth: number): boolean {
 }
 
 function run(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean {
-  const { single, counter } = course.program;
-  if (single >= 0 && course.segment < 0 && (counter === ONCE || course.count === 1)) {
-    // The most common case: one step, which can be done or cannot.
-    const end = waysOf(single, o, ways[0]!, price);
-    furthest = end > 0 ? 1 : 0;
-    return end > 0;
-  }
   stack[0]!.copy(o);
   program = course.program;
   count = course.count;
@@ -189,8 +185,41 @@ function run(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean 
   return walk(0, course.segment, course.rep, course.slot, course.todo, course.steps);
 }
 
+/** How often an action of one verb is to do it. */
+const timesOf = (p: Program, counts: number): number => (p.counter === ONCE ? p.times : counts);
+
+/** How often the only verb of a program can be done, once a kind or way is chosen or none is to choose. */
+function repeats(o: Outlook, p: Program, times: number, price: readonly LevelEntry[]): number {
+  const figures = stack[0]!.copy(o);
+  for (let done = 0; done < times; done++) {
+    if (waysOf(p.single, figures, ways[0]!, price) === 0) return done;
+    carry(p.single, figures, ways[0]![0]!);
+  }
+  return times;
+}
+
+/** The same with the better of the choices: of one verb alone, nothing else can make a difference. */
+function mostRepeats(o: Outlook, p: Program, times: number, price: readonly LevelEntry[]): number {
+  if (!p.chooses || o.kind !== NONE || o.way !== NONE) return repeats(o, p, times, price);
+  let most = 0;
+  for (let choice = PIZZA; choice <= TOY && most < times; choice++) {
+    o.kind = choice;
+    o.way = choice;
+    most = Math.max(most, repeats(o, p, times, price));
+  }
+  o.kind = NONE;
+  o.way = NONE;
+  return most;
+}
+
+const isSimple = ({ program: p, segment }: Course): boolean => segment < 0 && p.single >= 0;
+
 /** Whether the action can be done in full from here (fort.play.full). */
 export function completes(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean {
+  if (isSimple(course)) {
+    const times = timesOf(course.program, course.count);
+    return times > 0 && mostRepeats(o, course.program, times, price) === times;
+  }
   goal = COMPLETE;
   return run(o, course, price);
 }
@@ -202,6 +231,7 @@ export function finishes(
   other: Rest,
   price: readonly LevelEntry[],
 ): boolean {
+  if (isSimple(course) && completes(o, course, price)) return true;
   goal = FINISH;
   rest = other;
   return run(o, course, price);
@@ -222,6 +252,9 @@ export function begins(
 
 /** The most steps the action can take from here. */
 export function reach(o: Outlook, course: Course, price: readonly LevelEntry[]): number {
+  if (isSimple(course)) {
+    return mostRepeats(o, course.program, timesOf(course.program, course.count), price);
+  }
   goal = REACH;
   run(o, course, price);
   return furthest;

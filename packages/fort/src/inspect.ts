@@ -1,21 +1,20 @@
 import { packWith, pickerOf } from './setup.ts';
 import {
   cardAt,
-  DECK,
-  DISCARD,
   DRAFT,
+  deckOf,
+  discardOf,
   type FortState,
   GONE,
-  HAND,
+  handOf,
   IN_PLAY,
-  LOOKOUT_PILE,
+  lookoutOf,
   OVER,
   PARK,
   PARK_DECK,
   PHASES,
-  pileOf,
   size,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { BOARDS, DEALT, KINDS, NONE, PERKS, RULES, SUITS } from './words.ts';
 
@@ -37,11 +36,11 @@ const bitsOf = (words: readonly string[], bits: number): string[] =>
 
 function seatOf(s: FortState, seat: number): unknown {
   return {
-    hand: named(s, pileOf(seat, HAND)),
-    deck: fromTop(s, pileOf(seat, DECK)),
-    discard: named(s, pileOf(seat, DISCARD)),
-    yard: named(s, pileOf(seat, YARD)),
-    lookout: named(s, pileOf(seat, LOOKOUT_PILE)),
+    hand: named(s, handOf(seat)),
+    deck: fromTop(s, deckOf(seat)),
+    discard: named(s, discardOf(seat)),
+    yard: named(s, yardOf(seat)),
+    lookout: named(s, lookoutOf(seat)),
     stuff: resources(s.stuff, seat),
     pack: resources(s.pack, seat),
     level: s.level[seat],

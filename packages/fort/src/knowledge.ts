@@ -1,5 +1,5 @@
 import { MOST_DESIGNS } from './box.ts';
-import { cardAt, DISCARD, type FortState, pileOf, size } from './state.ts';
+import { cardAt, discardOf, type FortState, size } from './state.ts';
 
 /**
  * What everybody at the table can know of a seat's hidden cards, from the open way of every card (fort.public-info).
@@ -28,6 +28,6 @@ export function knowShuffle(s: FortState, seat: number): void {
     s.inHand[at]! += s.hidden[at]!;
     s.hidden[at] = 0;
   }
-  const pile = pileOf(seat, DISCARD);
+  const pile = discardOf(seat);
   for (let i = 0; i < size(s, pile); i++) s.hidden[from + cardAt(s, pile, i)]!++;
 }

@@ -29,24 +29,25 @@ import {
   whatOf,
 } from './moves.ts';
 import { Outlook } from './outlook.ts';
-import { ADVANCE_MORE, DIY_PROGRAM, type Program } from './program.ts';
+import { ADVANCE_MORE, DIY_PROGRAM, ONCE, type Program } from './program.ts';
 import {
   BY_PERK,
   cardAt,
-  DISCARD,
+  discardOf,
   FOLLOW_SECOND,
   type FortState,
-  HAND,
+  handOf,
   holds,
   isFirst,
   PARK,
   PARK_DECK,
   PHASES,
   type Phase,
-  pileOf,
+  PRIVATE,
+  PUBLIC,
   RECRUIT_PHASE,
   size,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { followSuits, inLookout, suitFor, symbols } from './symbols.ts';
 import {
@@ -66,7 +67,8 @@ import { COIN, DIY, NONE, RECYCLING, ROUGH_HOUSING, SUITS } from './words.ts';
 
 /** Lists, into the state, every move of the seat whose decision it is. */
 
-const outlook = new Outlook();
+/** The figures as the step that is next finds them. */
+export const outlook: Outlook = new Outlook();
 const after = new Outlook();
 const ways = new Int32Array(MOST_WAYS);
 
@@ -83,7 +85,7 @@ function offerPile(s: FortState, pile: number, what: number, from: number): void
 
 function offerYards(s: FortState, what: number): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    if (seat !== s.actor) offerPile(s, pileOf(seat, YARD), what, seat);
+    if (seat !== s.actor) offerPile(s, yardOf(seat), what, seat);
   }
 }
 
@@ -93,7 +95,7 @@ export function programNow(s: FortState): Program {
 }
 
 function listPlay(s: FortState): void {
-  const hand = pileOf(s.leader, HAND);
+  const hand = handOf(s.leader);
   const before = beforePlay(s);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
@@ -109,7 +111,7 @@ function listPlay(s: FortState): void {
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
 export function canPlayAgain(s: FortState): boolean {
-  const hand = pileOf(s.leader, HAND);
+  const hand = handOf(s.leader);
   const before = beforePlay(s);
   for (let i = 0; i < size(s, hand); i++) {
     if (canPlay(s, before, cardAt(s, hand, i))) return true;
@@ -117,10 +119,13 @@ export function canPlayAgain(s: FortState): boolean {
   return false;
 }
 
+const ALL_USED = 3;
+
 function listUse(s: FortState): void {
-  const before = beforeUse(s);
-  for (let which = 0; which < 2; which++) {
-    if (canUse(s, before, which)) offer(s, move(M_USE, 0, which));
+  if (s.used !== ALL_USED) {
+    const before = beforeUse(s);
+    if (canUse(s, before, PUBLIC)) offer(s, move(M_USE, 0, PUBLIC));
+    if (canUse(s, before, PRIVATE)) offer(s, move(M_USE, 0, PRIVATE));
   }
   if (s.fullDone || s.optionCount === 0) offer(s, move(M_DONE));
 }
@@ -142,7 +147,7 @@ const UNITS = [0, 1, 2].map((here) =>
 /** Cards from hand and symbols of the Lookout that may be added (fort.play.add, fort.play.add-lookout). */
 function listAdd(s: FortState): void {
   const suit = suitFor(s, programNow(s));
-  const hand = pileOf(s.leader, HAND);
+  const hand = handOf(s.leader);
   for (let i = 0; i < size(s, hand); i++) {
     if (isFirst(s, hand, i)) listAddCard(s, cardAt(s, hand, i), suit);
   }
@@ -202,7 +207,7 @@ function allowed(s: FortState, o: Outlook, way: number, place: number, asked: nu
   const verb = programNow(s).segments[s.segment]!.slots[s.slot]![place]!;
   const whole = carry(verb, after.copy(o), way);
   if (!keepsUse(s, o)) return false;
-  if (asked === FREE) return true;
+  if (asked === FREE || (whole && isLastStep(s, place))) return true;
   const other = asked === MUST_FINISH ? otherAction(s, s.played, s.which) : undefined;
   if (!whole) return other !== undefined && restFinishes(after, other, s.box.levels);
   course.program = programNow(s);
@@ -215,6 +220,15 @@ function allowed(s: FortState, o: Outlook, way: number, place: number, asked: nu
   return other
     ? finishes(after, course, other, s.box.levels)
     : completes(after, course, s.box.levels);
+}
+
+/** Whether nothing is left of the action once this verb is done. */
+function isLastStep(s: FortState, place: number): boolean {
+  const { segments } = programNow(s);
+  if ((s.todo & ~(1 << place)) !== 0 || s.segment + 1 < segments.length) return false;
+  const { slots, counter } = segments[s.segment]!;
+  const times = counter === ONCE ? 1 : s.count;
+  return s.slot + 1 === slots.length && s.rep + 1 >= times;
 }
 
 /** A kind or a way of converting may not make an added card useless (fort.play.add-useful). */
@@ -253,8 +267,8 @@ function expand(s: FortState, way: number): void {
   const withCard =
     what === M_TUCK || what === M_TRASH || what === M_TRASH_RIVAL || what === M_RECRUIT;
   if (!withCard || from === FROM_DECK) offer(s, way);
-  else if (from === FROM_HAND) offerPile(s, pileOf(s.actor, HAND), what, from);
-  else if (from === FROM_DISCARD) offerPile(s, pileOf(s.actor, DISCARD), what, from);
+  else if (from === FROM_HAND) offerPile(s, handOf(s.actor), what, from);
+  else if (from === FROM_DISCARD) offerPile(s, discardOf(s.actor), what, from);
   else if (from === FROM_PARK) offerPile(s, PARK, what, from);
   else offerYards(s, what);
 }
@@ -262,7 +276,7 @@ function expand(s: FortState, way: number): void {
 function listFollow(s: FortState): void {
   const suits = followSuits(s, s.box.designs[s.played]!);
   let before: Outlook | undefined;
-  const hand = pileOf(s.actor, HAND);
+  const hand = handOf(s.actor);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
     if (!(s.box.designs[card]!.suitBits & suits) || !isFirst(s, hand, i)) continue;
@@ -319,7 +333,7 @@ export function list(s: FortState): number {
   s.optionCount = 0;
   BY_PHASE[s.phase]!(s);
   if (s.optionCount > 0 && s.actor === s.leader && holds(s, s.leader, RECYCLING)) {
-    offerPile(s, pileOf(s.leader, DISCARD), M_RECYCLE, 0);
+    offerPile(s, discardOf(s.leader), M_RECYCLE, 0);
   }
   return s.optionCount;
 }

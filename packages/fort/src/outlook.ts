@@ -1,14 +1,13 @@
 import {
-  DISCARD,
+  discardOf,
   type FortState,
-  HAND,
+  handOf,
   holds,
-  LOOKOUT_PILE,
+  lookoutOf,
   PARK,
   PARK_DECK,
-  pileOf,
   size,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { BRIBE, NONE, PIZZA, STICKY_FINGERS, STUFF_HOLDS, XXL_BACKPACK } from './words.ts';
 
@@ -55,9 +54,9 @@ export class Outlook {
     this.level = s.level[seat]!;
     this.packHolds = packHolds(s, seat);
     this.lookoutHolds = this.level + 1;
-    this.lookouts = size(s, pileOf(seat, LOOKOUT_PILE));
-    this.hand = size(s, pileOf(seat, HAND));
-    this.discard = size(s, pileOf(seat, DISCARD));
+    this.lookouts = size(s, lookoutOf(seat));
+    this.hand = size(s, handOf(seat));
+    this.discard = size(s, discardOf(seat));
     this.park = size(s, PARK);
     this.parkDeck = size(s, PARK_DECK);
     this.bribes = own && holds(s, seat, BRIBE);
@@ -66,8 +65,8 @@ export class Outlook {
     this.way = s.way;
     this.last = 0;
     this.packs = s.pack;
-    let yards = -size(s, pileOf(seat, YARD));
-    for (let who = 0; who < s.seats; who++) yards += size(s, pileOf(who, YARD));
+    let yards = -size(s, yardOf(seat));
+    for (let who = 0; who < s.seats; who++) yards += size(s, yardOf(who));
     this.rivalYards = yards;
     return this;
   }

@@ -3,7 +3,7 @@ import { cardName, carryOut, recruit, recycle } from './carry-out.ts';
 import { checkEnd } from './end.ts';
 import { allOf, counted } from './foresight.ts';
 import { reveal } from './knowledge.ts';
-import { canPlayAgain, list, mayRough, programNow } from './list.ts';
+import { canPlayAgain, list, mayRough, programNow, outlook as stepOutlook } from './list.ts';
 import {
   fromOf,
   M_ADD,
@@ -36,13 +36,13 @@ import {
   BIRTHDAY,
   BY_PERK,
   DECLARE,
-  DISCARD,
   DRAFT,
+  discardOf,
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
   GONE,
-  HAND,
+  handOf,
   holds,
   IN_PLAY,
   KEEP,
@@ -52,7 +52,6 @@ import {
   PERK,
   PLAY,
   PUBLIC,
-  pileOf,
   put,
   RECRUIT_PHASE,
   ROUGH,
@@ -116,7 +115,8 @@ export function flow(s: FortState, tell?: Tell): void {
     }
     if (count > 1 || s.phase === FOLLOW) return;
     const only = s.options[0]!;
-    APPLY[whatOf(only)]!(s, only, tell);
+    if (s.phase === ACT && whatOf(only) !== M_RECYCLE) doStep(s, stepOutlook, only, tell);
+    else APPLY[whatOf(only)]!(s, only, tell);
   }
 }
 
@@ -167,7 +167,7 @@ function chooseSuit(s: FortState, m: number, tell?: Tell): void {
 
 function playCard(s: FortState, m: number, tell?: Tell): void {
   const card = whichOf(m);
-  take(s, pileOf(s.leader, HAND), card);
+  take(s, handOf(s.leader), card);
   reveal(s, s.leader, card);
   put(s, IN_PLAY, card);
   s.played = card;
@@ -209,7 +209,7 @@ function addCard(s: FortState, m: number, tell?: Tell): void {
   const { symbols: shown } = s.box.designs[card]!;
   for (const symbol of shown) s.added[symbol === COIN ? coin : symbol]!++;
   addUnit(s, s.added[suit]! - before);
-  take(s, pileOf(s.leader, HAND), card);
+  take(s, handOf(s.leader), card);
   reveal(s, s.leader, card);
   put(s, IN_PLAY, card);
   const as = coin < 0 ? {} : { suit: SYMBOLS[coin] };
@@ -289,7 +289,7 @@ function settleStep(s: FortState, tell?: Tell): boolean {
   return true;
 }
 
-/** Does one verb of the slot in one way. */
+/** Does one verb of an action in one way, or recruits. */
 function step(s: FortState, m: number, tell?: Tell): void {
   if (s.phase !== ACT) {
     recruit(s, m, tell);
@@ -297,10 +297,15 @@ function step(s: FortState, m: number, tell?: Tell): void {
     else endTurn(s, tell);
     return;
   }
+  doStep(s, outlook.look(s, s.actor), m, tell);
+}
+
+/** Does one verb of the slot, with the figures as they are now. */
+function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): void {
   const level = s.level[s.actor]!;
   const place = placeOf(s, m);
   const verb = programNow(s).segments[s.segment]!.slots[s.slot]![place]!;
-  const whole = carryOut(s, verb, m, tell);
+  const whole = carryOut(s, o, verb, m, tell);
   s.steps++;
   s.todo &= ~(1 << place);
   if (!whole) endAction(s, false, tell);
@@ -395,9 +400,9 @@ function nextFollower(s: FortState, tell?: Tell): void {
 function follow(s: FortState, m: number, tell?: Tell): void {
   const card = whichOf(m);
   const seat = s.actor;
-  take(s, pileOf(seat, HAND), card);
+  take(s, handOf(seat), card);
   reveal(s, seat, card);
-  put(s, pileOf(seat, DISCARD), card);
+  put(s, discardOf(seat), card);
   s.followed++;
   const suit = suitFor(s, programNow(s));
   s.followSymbols += followSymbols(s.box.designs[card]!, suit);

@@ -45,8 +45,11 @@ export interface Program {
   readonly counter: number;
   /** Whether a kind or a way of converting is chosen once for all of it. */
   readonly chooses: boolean;
-  /** The only verb of a program that is done wholly or not at all, or −1. */
+  /** The only verb of a program, if each time it is done wholly or not at all, or −1; and how often without counting. */
   readonly single: number;
+  readonly times: number;
+  /** Whether that verb is done just once as long as nothing is added to the card. */
+  readonly oneStep: boolean;
 }
 
 export const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
@@ -63,16 +66,22 @@ function segment(action: Action): Segment {
 }
 
 const slots = (action: Action): number[][] =>
-  action.is === 'then' ? action.parts.map(slot) : [slot(action)];
+  (action.is === 'then' ? action.parts.map(slot) : [slot(action)]).flatMap(inARow);
+
+/** The same symbol twice side by side is the same as twice in a row. */
+const inARow = (verbs: number[]): number[][] =>
+  verbs.every((verb) => verb === verbs[0]) ? verbs.map((verb) => [verb]) : [verbs];
 
 function singleVerb(segments: readonly Segment[]): number {
-  const verbs = segments.flatMap(({ slots }) => slots.flat());
+  const verbs = segments.flatMap((segment) => segment.slots.flat());
   const [verb = -1] = verbs;
-  return verbs.length === 1 && verb !== COPY_PACK && verb !== COPY_RIVAL ? verb : -1;
+  if (segments.length > 1 || verb === COPY_PACK || verb === COPY_RIVAL) return -1;
+  const counted = segments[0]!.counter !== ONCE;
+  return verbs.every((other) => other === verb) && !(counted && verbs.length > 1) ? verb : -1;
 }
 
-/** Compiles an action; "then" may join groups, but × stands in no other ×. */
-export function compile(action: Action): Program {
+/** Compiles an action of a card that shows so many symbols of a suit; "then" may join groups, but × stands in no other ×. */
+export function compile(action: Action, shown: (suit: number) => number): Program {
   const multiplied = action.is === 'then' && action.parts.some((part) => part.is === 'per');
   const segments = multiplied ? action.parts.map(segment) : [segment(action)];
   const counters = segments.map(({ counter }) => counter);
@@ -80,15 +89,21 @@ export function compile(action: Action): Program {
     throw new SyntaxError('an action multiplies by one thing only');
   }
   const suits = counters.filter(isSuit).reduce((bits, suit) => bits | (1 << suit), 0);
+  const single = singleVerb(segments);
+  const counter = counters.find((found) => found !== ONCE) ?? ONCE;
+  const times = counter === ONCE ? segments[0]!.slots.length : 0;
+  const once = times === 1 || (isSuit(counter) && shown(counter) === 1);
   return {
     segments,
     suits,
     anySuit: counters.includes(ANY_SUIT),
-    counter: counters.find((counter) => counter !== ONCE) ?? ONCE,
+    counter,
     chooses: segments.some(({ slots }) =>
       slots.some((verbs) => verbs.includes(GAIN_ANY) || verbs.includes(CONVERT)),
     ),
-    single: singleVerb(segments),
+    single,
+    times,
+    oneStep: single >= 0 && once,
   };
 }
 
@@ -100,4 +115,6 @@ export const DIY_PROGRAM: Program = {
   counter: ONCE,
   chooses: false,
   single: ADVANCE_MORE,
+  times: 1,
+  oneStep: true,
 };

@@ -32,19 +32,18 @@ import {
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
-  HAND,
+  handOf,
   holds,
   isFirst,
   PARK_DECK,
   PLAY,
   PRIVATE,
   PUBLIC,
-  pileOf,
   RECRUIT_PHASE,
   SUIT,
   size,
   USE,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { beforeFollow, isUseful } from './usable.ts';
@@ -76,7 +75,7 @@ class Refused {
 
 /** The different cards in a seat's hand. */
 function handCards(s: FortState, seat: number): number[] {
-  const pile = pileOf(seat, HAND);
+  const pile = handOf(seat);
   const places = Array.from({ length: size(s, pile) }, (_, i) => i);
   return places.filter((i) => isFirst(s, pile, i)).map((i) => cardAt(s, pile, i));
 }
@@ -99,7 +98,7 @@ function leaderObstacle(
 function cannotPlay(s: FortState, card: number): Why {
   const { programs } = s.box.designs[card]!;
   if (!programs[PUBLIC] && !programs[PRIVATE]) return { rule: 'fort.play.blank' };
-  const inHand = size(s, pileOf(s.leader, HAND)) - 1;
+  const inHand = size(s, handOf(s.leader)) - 1;
   const limits = programs.map(
     (program) => program && leaderObstacle(s, card, program, inHand)?.rule,
   );
@@ -113,7 +112,7 @@ function cannotUse(s: FortState, which: number): Why {
   const program = s.box.designs[s.played]!.programs[which];
   if (!program) return { rule: 'fort.play.one-full' };
   if ((s.used >> which) & 1) return { rule: 'fort.play.actions' };
-  const obstacle = leaderObstacle(s, s.played, program, size(s, pileOf(s.leader, HAND)));
+  const obstacle = leaderObstacle(s, s.played, program, size(s, handOf(s.leader)));
   if (!obstacle) return { rule: 'fort.play.one-full' };
   if (obstacle.steps === 0) return { rule: obstacle.rule, detail: obstacle.detail };
   return { rule: 'fort.play.one-full', detail: { limit: obstacle.rule, ...obstacle.detail } };
@@ -263,7 +262,7 @@ export function refusals(s: FortState): Refusal[] {
 
 function refuseYards(s: FortState, refused: Refused): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const pile = pileOf(seat, YARD);
+    const pile = yardOf(seat);
     for (let i = 0; i < size(s, pile); i++) {
       if (seat === s.leader || !isFirst(s, pile, i)) continue;
       const m = move(M_RECRUIT, seat, cardAt(s, pile, i));

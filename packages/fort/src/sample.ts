@@ -5,22 +5,21 @@ import { list } from './list.ts';
 
 import { empty, packWith, pickerOf } from './setup.ts';
 import {
-  DECK,
-  DISCARD,
   DRAFT,
+  deckOf,
+  discardOf,
   type FortState,
   GONE,
-  HAND,
+  handOf,
   IN_PLAY,
   KEEP,
-  LOOKOUT_PILE,
+  lookoutOf,
   OVER,
   PARK,
   PARK_DECK,
-  pileOf,
   put,
   shufflePile,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { type FortView, REGISTERS, setupOf } from './view.ts';
 import { BOARDS, DEALT, NONE, PERKS, RULES } from './words.ts';
@@ -79,9 +78,9 @@ class Spread {
     this.lay(GONE, v.trashed);
     for (const [seat, p] of v.seats.entries()) {
       s.board[seat] = BOARDS.indexOf(p.board);
-      this.lay(pileOf(seat, DISCARD), p.discard);
-      this.lay(pileOf(seat, YARD), p.yard);
-      this.lay(pileOf(seat, LOOKOUT_PILE), p.lookout);
+      this.lay(discardOf(seat), p.discard);
+      this.lay(yardOf(seat), p.yard);
+      this.lay(lookoutOf(seat), p.lookout);
       s.stuff.set([p.stuff.pizza, p.stuff.toy], seat * 2);
       s.pack.set([p.pack.pizza, p.pack.toy], seat * 2);
       s.level[seat] = p.level;
@@ -157,8 +156,8 @@ class Spread {
       const mixed = reshuffled ? somewhere : [...somewhere, ...kids];
       shuffle(random, mixed);
       const hand = [...certain, ...mixed.splice(0, p.handCount - certain.length)];
-      for (const card of hand) put(s, pileOf(seat, HAND), card);
-      for (const card of mixed) put(s, pileOf(seat, DECK), card);
+      for (const card of hand) put(s, handOf(seat), card);
+      for (const card of mixed) put(s, deckOf(seat), card);
       if (s.draft) this.rememberPicks(seat, kids);
     }
     for (const card of rest) put(s, PARK_DECK, card);
@@ -167,9 +166,9 @@ class Spread {
   private layOwn(seat: number): void {
     const { v, state: s } = this;
     const p = v.seats[seat]!;
-    this.lay(pileOf(seat, HAND), p.hand!);
-    this.lay(pileOf(seat, DECK), p.deck!);
-    shufflePileWith(s, pileOf(seat, DECK), this.random);
+    this.lay(handOf(seat), p.hand!);
+    this.lay(deckOf(seat), p.deck!);
+    shufflePileWith(s, deckOf(seat), this.random);
     for (const { pack, from, cards } of v.draft) {
       const numbers = cards.map((id) => this.numbers.get(id)!);
       shuffle(this.random, numbers);

@@ -2,15 +2,14 @@ import { below, type Random, type Setup, shuffle, type Tell } from '@treefort/ke
 import { MOST_DESIGNS } from './box.ts';
 import {
   blank,
-  DECK,
   DRAFT,
+  deckOf,
   draw,
   type FortState,
   GONE,
   MOST_SEATS,
   PARK,
   PARK_DECK,
-  pileOf,
   put,
   shufflePile,
 } from './state.ts';
@@ -97,7 +96,7 @@ export function resolveDraft(s: FortState, tell?: Tell): boolean {
 /** Shuffles eight kids and two best friends into each deck and draws (fort.setup.deck). */
 function dealDecks(s: FortState, kid: (seat: number, i: number) => number, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const deck = pileOf(seat, DECK);
+    const deck = deckOf(seat);
     for (let i = 0; i < DEALT; i++) put(s, deck, kid(seat, i));
     for (const friend of friendsOf(s, seat)) {
       put(s, deck, friend);

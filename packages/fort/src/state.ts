@@ -84,6 +84,28 @@ export function pileOf(seat: number, zone: number): number {
   return seat * 5 + zone;
 }
 
+// The piles of a seat by name, with their numbers written out: this is where a search spends its time.
+
+export function deckOf(seat: number): number {
+  return seat * 5;
+}
+
+export function discardOf(seat: number): number {
+  return seat * 5 + 1;
+}
+
+export function handOf(seat: number): number {
+  return seat * 5 + 2;
+}
+
+export function yardOf(seat: number): number {
+  return seat * 5 + 3;
+}
+
+export function lookoutOf(seat: number): number {
+  return seat * 5 + 4;
+}
+
 /** The whole position; the rows are windows on one piece of memory, so that a copy is one move of bytes. */
 export interface FortState extends State {
   /** What was played with: data that play never changes. */

@@ -1,6 +1,6 @@
 import type { Design } from './box.ts';
 import type { Program } from './program.ts';
-import { cardAt, type FortState, HAND, LOOKOUT_PILE, pileOf, size } from './state.ts';
+import { cardAt, type FortState, handOf, lookoutOf, size } from './state.ts';
 import { COIN, NONE } from './words.ts';
 
 /** The suit that a program multiplies by: its own, or the one chosen for "any suit"; NONE for neither. */
@@ -21,7 +21,7 @@ export const followSymbols = (design: Design, suit: number): number =>
 
 /** Symbols of one kind in a seat's Lookout. */
 export function inLookout(s: FortState, seat: number, symbol: number): number {
-  const pile = pileOf(seat, LOOKOUT_PILE);
+  const pile = lookoutOf(seat);
   let found = 0;
   for (let i = 0; i < size(s, pile); i++)
     found += s.box.designs[cardAt(s, pile, i)]!.count[symbol]!;
@@ -32,7 +32,7 @@ export function inLookout(s: FortState, seat: number, symbol: number): number {
 export function smallestAdd(s: FortState, seat: number, suit: number, played: number): number {
   if (suit !== COIN && inLookout(s, seat, suit) > s.lent[suit]!) return 1;
   if (inLookout(s, seat, COIN) > s.lent[COIN]!) return 1;
-  const pile = pileOf(seat, HAND);
+  const pile = handOf(seat);
   let least = 0;
   let skipped = s.played === NONE ? played : NONE;
   for (let i = 0; i < size(s, pile); i++) {

@@ -4,11 +4,12 @@ import { checkEnd, end } from './end.ts';
 import { knowShuffle, reveal } from './knowledge.ts';
 import {
   cardAt,
-  DECK,
   DISCARD,
+  deckOf,
+  discardOf,
   draw,
   type FortState,
-  HAND,
+  handOf,
   IN_PLAY,
   PLAY,
   pileOf,
@@ -17,6 +18,7 @@ import {
   shufflePile,
   size,
   YARD,
+  yardOf,
 } from './state.ts';
 import { HAND_SIZE, NONE } from './words.ts';
 
@@ -53,9 +55,9 @@ export function beginTurn(s: FortState, leader: number, tell?: Tell): void {
   s.again = 0;
   clearPlay(s);
   tell?.({ kind: 'turn', seat: leader, round: s.round });
-  const yard = pileOf(leader, YARD);
+  const yard = yardOf(leader);
   if (tell && size(s, yard) > 0) tell({ kind: 'cleaned-up', seat: leader, cards: names(s, yard) });
-  moveAll(s, yard, pileOf(leader, DISCARD));
+  moveAll(s, yard, discardOf(leader));
   s.phase = PLAY;
 }
 
@@ -70,14 +72,14 @@ export function beginRecruit(s: FortState): void {
 /** Discards, draws, and hands the lead on (fort.discard.played, fort.discard.yard, fort.draw). */
 export function endTurn(s: FortState, tell?: Tell): void {
   const seat = s.leader;
-  moveAll(s, IN_PLAY, pileOf(seat, DISCARD));
-  const hand = pileOf(seat, HAND);
+  moveAll(s, IN_PLAY, discardOf(seat));
+  const hand = handOf(seat);
   while (size(s, hand) > 0) {
     const card = draw(s, hand);
     reveal(s, seat, card);
     put(s, pileOf(seat, s.box.designs[card]!.friendOf < 0 ? YARD : DISCARD), card);
   }
-  tell?.({ kind: 'discarded', seat, yard: names(s, pileOf(seat, YARD)) });
+  tell?.({ kind: 'discarded', seat, yard: names(s, yardOf(seat)) });
   drawHand(s, seat, tell);
   checkEnd(s, tell);
   const next = (seat + 1) % s.seats;
@@ -90,7 +92,7 @@ export function endTurn(s: FortState, tell?: Tell): void {
 
 /** Draws five, making a new deck of the discard pile when the old one runs out (fort.draw). */
 export function drawHand(s: FortState, seat: number, tell?: Tell): void {
-  const [deck, hand] = [pileOf(seat, DECK), pileOf(seat, HAND)];
+  const [deck, hand] = [deckOf(seat), handOf(seat)];
   for (let i = 0; i < HAND_SIZE; i++) {
     if (size(s, deck) === 0 && !reshuffle(s, seat, tell)) break;
     put(s, hand, draw(s, deck));
@@ -105,7 +107,7 @@ export function drawHand(s: FortState, seat: number, tell?: Tell): void {
 }
 
 function reshuffle(s: FortState, seat: number, tell?: Tell): boolean {
-  const [deck, discard] = [pileOf(seat, DECK), pileOf(seat, DISCARD)];
+  const [deck, discard] = [deckOf(seat), discardOf(seat)];
   if (size(s, discard) === 0) return false;
   knowShuffle(s, seat);
   moveAll(s, discard, deck);

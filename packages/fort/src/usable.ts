@@ -54,6 +54,7 @@ function fresh(s: FortState, seat: number): Outlook {
 function usable(s: FortState, o: Outlook, card: number, which: number): boolean {
   const program = s.box.designs[card]!.programs[which];
   if (!program || (s.used >> which) & 1) return false;
+  if (s.used === 0 && program.oneStep) return begins(o, program, 1, s.box.levels);
   const count = counted(program, o, fewest(s, card, program));
   if (s.fullDone) return begins(o, program, count, s.box.levels);
   return finishes(o, begin(program, count), otherAction(s, card, which), s.box.levels);
@@ -109,6 +110,8 @@ function useful(
 ): boolean {
   if (ones + twos === 0) return true;
   const all = reach(o, begin(program, count), s.box.levels);
+  // Of one verb alone the first so many are done: a unit matters if without it fewer symbols are left than that.
+  if (program.single >= 0) return all > count - (ones ? 1 : 2);
   if (ones && reach(o, begin(program, count - 1), s.box.levels) >= all) return false;
   return !(twos && reach(o, begin(program, count - 2), s.box.levels) >= all);
 }

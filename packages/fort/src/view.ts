@@ -6,22 +6,21 @@ import { endReason, type FinalCount, finalCount } from './end.ts';
 import { packHolds } from './outlook.ts';
 import { actors, answered } from './seats.ts';
 import {
-  DECK,
-  DISCARD,
+  deckOf,
+  discardOf,
   type FortState,
   GONE,
-  HAND,
+  handOf,
   IN_PLAY,
   KEEP,
-  LOOKOUT_PILE,
+  lookoutOf,
   OVER,
   PARK,
   PARK_DECK,
   PHASES,
   type Phase,
-  pileOf,
   size,
-  YARD,
+  yardOf,
 } from './state.ts';
 import { names } from './turn.ts';
 import {
@@ -143,16 +142,16 @@ function seatView(s: FortState, seat: number, viewer: Viewer): SeatView {
   const sealed = s.sealed[seat]!;
   return {
     board: BOARDS[s.board[seat]!]!,
-    hand: own ? sorted(s, pileOf(seat, HAND)) : null,
-    deck: own ? sorted(s, pileOf(seat, DECK)) : null,
-    handCount: size(s, pileOf(seat, HAND)),
-    deckCount: size(s, pileOf(seat, DECK)),
+    hand: own ? sorted(s, handOf(seat)) : null,
+    deck: own ? sorted(s, deckOf(seat)) : null,
+    handCount: size(s, handOf(seat)),
+    deckCount: size(s, deckOf(seat)),
     surelyInHand: named(s, s.inHand, seat),
     inHandOrDeck: named(s, s.hidden, seat),
     shown: named(s, s.shown, seat),
-    discard: sorted(s, pileOf(seat, DISCARD)),
-    yard: sorted(s, pileOf(seat, YARD)),
-    lookout: sorted(s, pileOf(seat, LOOKOUT_PILE)),
+    discard: sorted(s, discardOf(seat)),
+    yard: sorted(s, yardOf(seat)),
+    lookout: sorted(s, lookoutOf(seat)),
     stuff: resources(s.stuff, seat),
     pack: resources(s.pack, seat),
     packHolds: packHolds(s, seat),
