@@ -46,7 +46,7 @@ import {
   yardOf,
 } from './state.ts';
 import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
-import { beforeFollow, isUseful } from './usable.ts';
+import { beforeFollow, isUseful, staysUseful } from './usable.ts';
 import { COIN, DIY, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
 
 type Why = Pick<Refusal, 'rule' | 'detail'>;
@@ -169,10 +169,13 @@ function refuseAdds(s: FortState, refused: Refused): void {
 /** Why a kind, a resource or a way of converting is not offered at this step. */
 function refuseStep(s: FortState, refused: Refused): void {
   const seat = s.actor;
-  const otherwise = (): Why => {
+  /** Refused by the look-ahead; a choice of kind may also make an added card useless. */
+  const otherwise = (chosen = NONE): Why => {
     if (seat !== s.leader) return { rule: 'fort.follow.full' };
-    const added = s.steps === 0 && s.addedOnes + s.addedTwos > 0;
-    return { rule: added ? 'fort.play.add-useful' : 'fort.play.one-full' };
+    const o = new Outlook().look(s, seat);
+    if (chosen !== NONE) o.kind = o.way = chosen;
+    const wasted = chosen !== NONE && s.steps === 0 && !staysUseful(s, o);
+    return { rule: wasted ? 'fort.play.add-useful' : 'fort.play.one-full' };
   };
   const verb = verbNow(s);
   for (let kind = PIZZA; kind <= TOY; kind++) {
@@ -183,7 +186,7 @@ function refuseStep(s: FortState, refused: Refused): void {
         if (s.kind !== NONE && s.kind !== kind) {
           return { rule: seat === s.leader ? 'fort.act.gain' : 'fort.follow.same-kind' };
         }
-        if (have < STUFF_HOLDS) return otherwise();
+        if (have < STUFF_HOLDS) return otherwise(kind);
         return { rule: 'fort.stuff', detail: { have, room: 0 } };
       });
     }
@@ -196,13 +199,13 @@ function refuseStep(s: FortState, refused: Refused): void {
       const swaps = s.way === NONE || s.way === kind;
       const room = STUFF_HOLDS - s.stuff[seat * 2 + 1 - kind]!;
       refused.add(move(M_CONVERT, FROM_STUFF, kind), () => {
-        if (swaps && have && room) return otherwise();
+        if (swaps && have && room) return otherwise(kind);
         return have && !room
           ? { rule: 'fort.stuff', detail: { room } }
           : { rule: 'fort.act.convert' };
       });
       refused.add(move(M_CONVERT, FROM_PACK, kind), () =>
-        swaps && packed ? otherwise() : { rule: 'fort.act.convert' },
+        swaps && packed ? otherwise(kind) : { rule: 'fort.act.convert' },
       );
     }
   }
