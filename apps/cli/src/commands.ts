@@ -13,6 +13,7 @@ const COMMANDS: Readonly<
     about: 'play a finished record again and check it',
     load: () => import('./commands/verify.ts'),
   },
+  box: { about: 'the Fort box as a file to edit', load: () => import('./commands/box.ts') },
   referee: {
     about: 'the rules for other programs, as JSON lines',
     load: () => import('./commands/referee.ts'),
@@ -35,8 +36,10 @@ const OVERVIEW = [
   '',
   'examples:',
   '  treefort play treehouse --seats 3',
+  '  treefort play fort --seats 4',
   '  treefort simulate treehouse --games 10000 --seats 4 --seed x',
   '  treefort verify game.json',
+  '  treefort box --sheet',
   '  treefort referee < requests.jsonl',
   '',
   '`treefort COMMAND --help` tells more about each.',

@@ -1,4 +1,5 @@
 import { fork, type Game, playout, type Random, type Setup } from '@treefort/kernel';
+import type { Ended } from './boards/board.ts';
 
 /** How a row of numbers is spread. */
 interface Spread {
@@ -19,6 +20,16 @@ export interface Figures {
   readonly scores: Spread & { readonly bySeat: readonly Spread[] };
   /** The share of victories by seat; a shared one counts in parts. */
   readonly wins: readonly number[];
+  /** How many games each reason ended, and in which round, where a game tells it. */
+  readonly endings?: Readonly<Record<string, number>>;
+  readonly rounds?: Spread;
+}
+
+/** What is played: a game, its setup, and what its final view tells of the end. */
+export interface Simulated {
+  readonly game: Game;
+  readonly setup: Setup;
+  readonly ended?: ((view: unknown) => Ended) | undefined;
 }
 
 /** Sums from which a spread is computed without keeping the numbers. */
@@ -54,15 +65,22 @@ interface Plan {
 const TELL_EVERY = 4096;
 
 /** Plays whole random games on the fast core. */
-export function simulate(game: Game, setup: Setup, { games, random, tell }: Plan): Figures {
+export function simulate(
+  { game, setup, ended }: Simulated,
+  { games, random, tell }: Plan,
+): Figures {
   const all = new Tally();
   const bySeat = Array.from({ length: setup.seats }, () => new Tally());
   const wins = bySeat.map(() => 0);
+  const endings: Record<string, number> = {};
+  const rounds = new Tally();
   let decisions = 0;
-  const began = performance.now();
+  let seconds = 0;
   for (let done = 0; done < games; done++) {
+    const began = performance.now();
     const state = game.start(setup, fork(random));
     decisions += playout(game, state, random);
+    seconds += (performance.now() - began) / 1000;
     const outcome = game.outcome(state);
     if (!outcome) throw new Error('a finished game has no outcome');
     for (const [seat, score] of outcome.scores.entries()) {
@@ -70,9 +88,13 @@ export function simulate(game: Game, setup: Setup, { games, random, tell }: Plan
       bySeat[seat]!.add(score);
     }
     for (const seat of outcome.winners) wins[seat]! += 1 / outcome.winners.length;
+    if (ended) {
+      const { why, round } = ended(game.view(state, 'watcher'));
+      endings[why] = (endings[why] ?? 0) + 1;
+      rounds.add(round);
+    }
     if (done % TELL_EVERY === 0) tell(done);
   }
-  const seconds = (performance.now() - began) / 1000;
   return {
     games,
     seats: setup.seats,
@@ -82,5 +104,6 @@ export function simulate(game: Game, setup: Setup, { games, random, tell }: Plan
     decisionsPerSecond: decisions / seconds,
     scores: { ...all.spread, bySeat: bySeat.map(({ spread }) => spread) },
     wins: wins.map((won) => won / games),
+    ...(ended && { endings, rounds: rounds.spread }),
   };
 }

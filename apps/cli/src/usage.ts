@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { wrapped } from './boards/layout.ts';
+import { WIDTH, wrapped } from './boards/layout.ts';
 
 /** A call that cannot be understood or done; it ends the program with code 2. */
 export class UsageError extends Error {}
@@ -80,8 +80,6 @@ export function wholeOf(call: Call, name: string, from: number, to: number): num
     `--${name}: expected a whole number from ${from} to ${to}, found ${JSON.stringify(text)}`,
   );
 }
-
-const WIDTH = 80;
 
 /** One line for each option, what it means beside it and, where that is long, below. */
 function flagLines(flags: Flags): string[] {

@@ -78,27 +78,29 @@ describe('at the prompt', () => {
 
   it('tells that a side is closed', async () => {
     const { out } = await play(['1', '', '2:1', '', '2', '', 'why 3:1']);
-    expect(out).toContain('nothing more goes on the left until it is back in balance');
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'nothing more goes on the left until it is back in balance',
+    );
     expect(out).toContain('(tree.balance.blocked)');
   });
 
   it('undo takes an answer back before Enter, and tells why not after', async () => {
     const { out, record } = await play(['undo', '1', 'undo', '2', '', 'undo', 'quit']);
     expect(out).toContain('You have not answered anything yet.');
-    expect(out).toContain('Taken back: Map room (yellow).');
+    expect(out).toContain('Taken back: Tyre swing (red).');
     expect(out).toMatch(/so your last answer stays\./);
-    expect(record().choices[0]).toEqual([0, 'pick:printing-press']);
+    expect(record().choices[0]).toEqual([0, 'pick:map-room']);
   });
 
   it('another key before Enter changes the answer', async () => {
     const { record } = await play(['1', '2', 'nonsense', '', 'quit']);
-    expect(record().choices[0]).toEqual([0, 'pick:printing-press']);
+    expect(record().choices[0]).toEqual([0, 'pick:map-room']);
   });
 
   it('quick turns the waiting off', async () => {
     const { out } = await play(['quick', '1', 'quit']);
     expect(out).toContain('Answers now count at once.');
-    expect(out).toContain('Where do you build Map room (yellow)?');
+    expect(out).toContain('Where do you build Tyre swing (red)?');
   });
 
   it('help tells the commands and the rules', async () => {
@@ -140,7 +142,7 @@ describe('leaving and coming back', () => {
 
   it('a changed save is refused', async () => {
     const { file } = await play(['1', '', 'quit']);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('map-room', 'library'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('tyre-swing', 'library'));
     const { code, err } = await treefort(['play', '--resume', file]);
     expect(code).toBe(2);
     expect(err).toContain('holds no game');
@@ -167,6 +169,6 @@ describe('several people at one keyboard', () => {
   it('do not see what another holds', async () => {
     const { out } = await play(['', '1', ''], '--players', 'me,me');
     const [, afterHandOver = ''] = out.split('Hand the keyboard to Player 2');
-    expect(afterHandOver).not.toContain('Map room');
+    expect(afterHandOver).not.toContain('Tyre swing');
   });
 });

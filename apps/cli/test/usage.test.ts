@@ -3,7 +3,7 @@ import { run } from '../src/commands.ts';
 import { UsageError } from '../src/usage.ts';
 import { treefort } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'verify', 'referee'];
+const COMMANDS = ['play', 'simulate', 'verify', 'box', 'referee'];
 
 describe('help', () => {
   it.each([['--help'], ['-h'], ['help']])('treefort %s lists every command', async (flag) => {
@@ -24,7 +24,7 @@ describe('help', () => {
 
 describe('a wrong call says what was expected and ends with 2', () => {
   it.each<[string[], string]>([
-    [[], 'expected one of play, simulate, verify, referee'],
+    [[], 'expected one of play, simulate, verify, box, referee'],
     [['dance'], 'unknown command "dance"; expected one of play'],
     [['toString'], 'unknown command "toString"'],
     [['play'], 'which game? expected treehouse'],
@@ -43,6 +43,12 @@ describe('a wrong call says what was expected and ends with 2', () => {
     [['play', 'treehouse', '--resume', 'nowhere.json'], 'cannot read nowhere.json'],
     [['simulate', 'treehouse', '--games', 'many'], '--games: expected a whole number from 1'],
     [['simulate', 'treehouse', '--games', '0'], 'found "0"'],
+    [['play', 'fort', '--junior'], '--junior is not an option of fort'],
+    [['play', 'treehouse', '--draft'], '--draft is not an option of treehouse'],
+    [['play', 'fort', '--box'], '--box: expected FILE'],
+    [['play', 'fort', '--box', 'nowhere.json'], 'cannot read nowhere.json'],
+    [['box', 'nowhere.json'], 'cannot read nowhere.json'],
+    [['box', 'a', 'b'], 'expected one FILE at most, found 2'],
     [['verify'], 'expected one FILE'],
     [['verify', 'nowhere.json'], 'cannot read nowhere.json'],
     [['verify', 'a', 'b'], 'expected one FILE'],

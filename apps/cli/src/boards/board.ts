@@ -15,17 +15,27 @@ export interface Hand {
   readonly paint: Paint;
 }
 
+/** What ended a game, in a few words, and in which round. */
+export interface Ended {
+  readonly why: string;
+  readonly round: number;
+}
+
 /** How one game looks in a terminal of 80 columns; it computes no legality. */
 export interface Board<V = unknown> {
   /** The rules in a few lines. */
   readonly help: string;
   /** The table as a viewer sees it, with the offered and refused places where something is asked. */
   draw(view: V, asked: Asked | undefined, hand: Hand): string;
-  question(decision: Decision, view: V): string;
-  option(option: Option, view: V): string;
-  refusal(refusal: Refusal, view: V): string;
-  /** What happened in one sentence, or null where nobody needs to be told. */
-  event(event: GameEvent, hand: Hand): string | null;
+  question(decision: Decision, view: V, hand: Hand): string;
+  option(option: Option, view: V, hand: Hand): string;
+  refusal(refusal: Refusal, view: V, hand: Hand): string;
+  /** What happened, in sentences, without what nobody needs to be told. */
+  news(events: readonly GameEvent[], hand: Hand): string[];
   /** The points at the end and where they came from. */
   scores(view: V, outcome: Outcome, hand: Hand): string;
+  /** What to say instead of asking, where somebody who plays against bots alone has no choice. */
+  formality?(decision: Decision): string | undefined;
+  /** What the final view tells about the end, where games can end in several ways. */
+  ended?(view: V): Ended;
 }

@@ -1,5 +1,8 @@
 import type { Paint } from '../paint.ts';
 
+/** A terminal is at least this wide. */
+export const WIDTH = 80;
+
 /** A piece of a line: where it begins, and how it is painted. */
 export interface Piece {
   readonly at: number;
@@ -41,6 +44,17 @@ export function columns(blocks: readonly (readonly string[])[], width: number): 
   );
 }
 
+/** Parts joined into lines, broken between two parts where one line is too short for both. */
+export function flowed(parts: readonly string[], width: number, between = ' | '): string[] {
+  const lines: string[] = [];
+  for (const part of parts) {
+    const longer = lines.length === 0 ? part : `${lines.at(-1)}${between}${part}`;
+    if (lines.length === 0 || longer.length > width) lines.push(part);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines.flatMap((line) => wrapped(line, width));
+}
+
 /** A text broken into lines between words. */
 export function wrapped(text: string, width: number): string[] {
   const lines = [''];
@@ -52,3 +66,7 @@ export function wrapped(text: string, width: number): string[] {
   }
   return lines;
 }
+
+/** A text broken into lines that all begin in the same column, later ones a little to the right. */
+export const indented = (text: string, by: number): string[] =>
+  wrapped(text, WIDTH - by).map((line) => ' '.repeat(by) + line);

@@ -2,9 +2,8 @@ import type { Outcome } from '@treefort/kernel';
 import { COLOURS, type Colour, type PlayerView, type TreehouseView } from '@treefort/treehouse';
 import * as words from '../words/treehouse.ts';
 import type { Asked, Board, Hand } from './board.ts';
-import { centred, columns, type Piece, row, wrapped } from './layout.ts';
+import { centred, columns, type Piece, row, WIDTH, wrapped } from './layout.ts';
 
-const WIDTH = 80;
 const TOP = 6;
 const CELL = 12;
 const SMALL_CELL = 4;
@@ -198,6 +197,6 @@ export const treehouseBoard: Board<TreehouseView> = {
   question: words.question,
   option: words.option,
   refusal: words.refusal,
-  event: (event, { names }) => words.event(event, names),
+  news: (events, { names }) => events.flatMap((event) => words.event(event, names) ?? []),
   scores,
 };

@@ -12,19 +12,20 @@ import { entryIn, entryOf, gameFlags, games, setupIn } from '../games.ts';
 import { PLAYERS_HELP, type Player, playersIn, seatsFor } from '../play/players.ts';
 import { Session } from '../play/session.ts';
 import { Terminal } from '../play/terminal.ts';
-import { readText, recordIn, saveRecord } from '../record-file.ts';
+import { recordIn, saveRecord } from '../record-file.ts';
+import { readText } from '../text-file.ts';
 import { type Call, type Command, textOf, UsageError } from '../usage.ts';
 import * as words from '../words/play.ts';
 
 const SAVE = '.treefort-save.json';
 const SEATS = 3;
 
-function newRecord(call: Call): GameRecord {
+async function newRecord(call: Call): Promise<GameRecord> {
   const entry = entryIn(call);
   const { id, rules } = entry.game;
   const text = textOf(call, 'seed');
   const seed = text === undefined ? makeSeed(randomBytes(32)) : seedFromText(text);
-  const setup = setupIn(call, entry, seatsFor(call) ?? SEATS);
+  const setup = await setupIn(call, entry, seatsFor(call) ?? SEATS);
   return { game: id, rules, seed, ...setup, choices: [] };
 }
 
@@ -62,7 +63,7 @@ async function keep(file: string, record: GameRecord, terminal: Terminal): Promi
 async function run(call: Call): Promise<number> {
   const from = textOf(call, 'resume');
   const file = textOf(call, 'save') ?? from ?? SAVE;
-  const start = from === undefined ? newRecord(call) : await resumedRecord(call, from);
+  const start = await (from === undefined ? newRecord(call) : resumedRecord(call, from));
   const players = playersIn(call, start.seats);
   const opened = Table.open(games, start);
   if (!opened.ok) throw new UsageError(opened.fault.message);
@@ -105,6 +106,8 @@ export const command: Command = {
     'treefort play treehouse --seats 3',
     'treefort play treehouse --players me,random --junior',
     'treefort play treehouse --players me,me,random',
+    'treefort play fort --seats 4',
+    'treefort play fort --draft --players me,random',
     `treefort play treehouse --resume ${SAVE}`,
   ],
   run,

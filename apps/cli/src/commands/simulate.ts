@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, makeSeed, randomFromText, type Setup } from '@treefort/kernel';
+import { type Game, makeSeed, randomFromText } from '@treefort/kernel';
 import { entryIn, gameFlags, setupIn } from '../games.ts';
-import { type Figures, simulate } from '../simulation.ts';
+import { type Figures, type Simulated, simulate } from '../simulation.ts';
 import { type Command, textOf, wholeOf } from '../usage.ts';
 
 /** A bar on a terminal; nothing at all elsewhere. */
@@ -39,6 +39,16 @@ function table(figures: Figures): string {
     .join('\n');
 }
 
+/** How many games each reason ended, and how long they were. */
+function endLines({ games, endings, rounds }: Figures): string[] {
+  if (!endings || !rounds) return [];
+  const shares = Object.entries(endings).map(
+    ([why, count]) => `  ${why.padEnd(24)}${((count / games) * 100).toFixed(1).padStart(6)} %`,
+  );
+  const { mean, min, max } = rounds;
+  return ['', 'ended by', ...shares, '', `rounds: ${rounded(mean)} (${min} to ${max})`];
+}
+
 function report(game: Game, figures: Figures): string {
   const { games, seats, decisions, seconds, gamesPerSecond, decisionsPerSecond } = figures;
   return [
@@ -47,13 +57,14 @@ function report(game: Game, figures: Figures): string {
     '',
     'points',
     table(figures),
+    ...endLines(figures),
     '',
   ].join('\n');
 }
 
-function played(game: Game, setup: Setup, games: number, seed: string): Figures {
+function played(table: Simulated, games: number, seed: string): Figures {
   const bar = progress(games);
-  const figures = simulate(game, setup, { games, random: randomFromText(seed), tell: bar.at });
+  const figures = simulate(table, { games, random: randomFromText(seed), tell: bar.at });
   bar.clear();
   return figures;
 }
@@ -71,13 +82,15 @@ export const command: Command = {
   examples: [
     'treefort simulate treehouse --games 10000 --seats 4 --seed x',
     'treefort simulate treehouse --games 10000 --seats 2 --junior --json',
+    'treefort simulate fort --games 2000 --draft',
   ],
   async run(call) {
     const entry = entryIn(call);
-    const setup = setupIn(call, entry, Math.max(...entry.game.seats));
+    const setup = await setupIn(call, entry, Math.max(...entry.game.seats));
     const games = wholeOf(call, 'games', 1, 1_000_000_000) ?? 1000;
     const seed = textOf(call, 'seed') ?? makeSeed(randomBytes(32));
-    const figures = played(entry.game, setup, games, seed);
+    const { ended } = await entry.board();
+    const figures = played({ game: entry.game, setup, ended }, games, seed);
     const { id } = entry.game;
     const text = call.given.json
       ? `${JSON.stringify({ game: id, options: setup.options, seed, ...figures })}\n`

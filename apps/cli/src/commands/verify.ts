@@ -9,7 +9,8 @@ import {
   verify,
 } from '@treefort/kernel';
 import { games } from '../games.ts';
-import { readText, recordIn } from '../record-file.ts';
+import { recordIn } from '../record-file.ts';
+import { readText } from '../text-file.ts';
 import { type Command, UsageError } from '../usage.ts';
 
 /** A record whose digest does not fit, played without it: often that shows which choice was changed. */

@@ -1,12 +1,25 @@
 import type { GameEvent, Option, Outcome } from '@treefort/kernel';
 import type { Asked, Board, Hand } from '../boards/board.ts';
-import { columns } from '../boards/layout.ts';
+import { columns, indented, WIDTH, wrapped } from '../boards/layout.ts';
 import * as words from '../words/play.ts';
 import { understand } from './answer.ts';
 import type { Terminal } from './terminal.ts';
 
 /** Two options fit side by side if each takes less than this. */
 const HALF = 40;
+
+/** Options with their keys: side by side where all are short, else a line each or as many as it takes. */
+function listed(keyed: readonly (readonly [key: string, text: string])[]): string[] {
+  const lines = keyed.map(([key, text]) => key + text);
+  const half = Math.ceil(lines.length / 2);
+  if (lines.length > 4 && lines.every((line) => line.length < HALF)) {
+    return columns([lines.slice(0, half), lines.slice(half)], HALF);
+  }
+  return keyed.flatMap(([key, text]) => {
+    const [first = '', ...more] = indented(text, key.length);
+    return [key + first.trimStart(), ...more];
+  });
+}
 
 /** What a person reads: the table, the news, the question and the reasons. */
 export class Screen {
@@ -25,25 +38,26 @@ export class Screen {
   }
 
   news(events: readonly GameEvent[]): void {
-    const told = events.flatMap((event) => this.board.event(event, this.hand) ?? []);
-    if (told.length > 0) this.terminal.say(told.map((text) => `  * ${text}`).join('\n'));
+    const told = this.board.news(events, this.hand);
+    const lines = told.flatMap((text) => wrapped(`* ${text}`, WIDTH - 2));
+    if (lines.length > 0) this.terminal.say(lines.map((line) => `  ${line}`).join('\n'));
   }
 
   question(asked: Asked, view: unknown): void {
     const { board, hand, terminal } = this;
     const { decision, keys } = asked;
-    const lines = decision.options.map(
-      (option) => `  ${keys.get(option.id)?.padStart(2)}  ${board.option(option, view)}`,
-    );
-    const half = Math.ceil(lines.length / 2);
-    const fits = lines.length > 4 && lines.every((line) => line.length < HALF);
-    const listed = fits ? columns([lines.slice(0, half), lines.slice(half)], HALF) : lines;
+    const keyed = decision.options.map((option): [string, string] => [
+      `  ${keys.get(option.id)?.padStart(2)}  `,
+      this.option(option, view),
+    ]);
     terminal.say(`\n${board.draw(view, asked, hand)}\n`);
-    terminal.say([hand.paint('bold', board.question(decision, view)), ...listed].join('\n'));
+    terminal.say(
+      [hand.paint('bold', board.question(decision, view, hand)), ...listed(keyed)].join('\n'),
+    );
   }
 
   option(option: Option, view: unknown): string {
-    return this.board.option(option, view);
+    return this.board.option(option, view, this.hand);
   }
 
   /** Why what was typed cannot be chosen, or that it can. */
@@ -54,8 +68,10 @@ export class Screen {
 
   private reason(typed: string, meant: ReturnType<typeof understand>, view: unknown): string {
     if (!meant) return words.unknown(typed);
-    if ('option' in meant) return words.allowed(meant.key, this.board.option(meant.option, view));
-    return `No: ${this.board.refusal(meant.refusal, view)} (${meant.refusal.rule}).`;
+    if ('option' in meant) return words.allowed(meant.key, this.option(meant.option, view));
+    const { refusal } = meant;
+    const why = `No: ${this.board.refusal(refusal, view, this.hand)} (${refusal.rule}).`;
+    return wrapped(why, WIDTH).join('\n');
   }
 
   end(view: unknown, outcome: Outcome): void {

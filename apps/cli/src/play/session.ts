@@ -1,4 +1,4 @@
-import { type Decision, type Option, seatsIn, type Table } from '@treefort/kernel';
+import { type Decision, hasSeat, type Option, seatsIn, type Table } from '@treefort/kernel';
 import type { Asked, Board } from '../boards/board.ts';
 import * as words from '../words/play.ts';
 import { keysOf, understand } from './answer.ts';
@@ -22,6 +22,7 @@ export class Session {
   private readonly players: readonly Player[];
   private readonly terminal: Terminal;
   private readonly names: readonly string[];
+  private readonly board: Board;
   private readonly screen: Screen;
   private readonly story = new Story();
   private quick: boolean;
@@ -33,6 +34,7 @@ export class Session {
     this.quick = quick;
     this.terminal = terminal;
     this.names = words.seatNames(players);
+    this.board = board;
     this.screen = new Screen(board, this.names, terminal);
     this.atKeyboard = this.alone;
   }
@@ -94,6 +96,12 @@ export class Session {
     const asked = this.asked(seat);
     if (!asked) return 'on';
     this.screen.news(this.story.newTo(seat));
+    const formality = this.alone === seat ? this.board.formality?.(asked.decision) : undefined;
+    if (formality) {
+      this.terminal.say(`  ${formality}`);
+      this.answer(asked.decision, asked.decision.options[0]!);
+      return 'on';
+    }
     this.screen.question(asked, this.view(seat));
     let next: Next = 'again';
     while (next === 'again') {
@@ -133,7 +141,7 @@ export class Session {
       case 'undo':
         return this.undo(seat) ? 'on' : 'again';
       case 'why':
-        if (rest.length === 0) terminal.say(words.WHY_WHAT);
+        if (rest.length === 0) terminal.say(words.whyWhat(asked.refusals.map(({ id }) => id)));
         else screen.why(rest.join(' '), asked, this.view(seat));
         return 'again';
       default:
@@ -149,7 +157,9 @@ export class Session {
     }
     const { news } = this.table.state;
     this.answer(asked.decision, meant.option);
-    const final = this.quick || news !== this.table.state.news;
+    // Whoever is asked again at once can still take it back then.
+    const again = hasSeat(this.table.game.actors(this.table.state), asked.decision.seat);
+    const final = this.quick || again || news !== this.table.state.news;
     return final ? 'on' : this.confirm(asked, meant.option);
   }
 

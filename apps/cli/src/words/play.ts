@@ -1,8 +1,9 @@
 import type { Fault } from '@treefort/kernel';
+import { WIDTH, wrapped } from '../boards/layout.ts';
 
 export const COMMANDS_HELP = [
   'Type the key of an option, or its name. Besides:',
-  '  why X    why X is refused (typing a refused place tells it too)',
+  '  why X    why X is refused (typing X tells it too; why alone lists them)',
   '  undo     take your last answer back, until somebody has learned from it',
   '  quick    go on at once after an answer, without Enter (again: wait)',
   '  look     draw the table again (or just press Enter)',
@@ -49,7 +50,12 @@ export const unknown = (text: string): string =>
 export const allowed = (key: string, answer: string): string =>
   `Not refused: ${key} is "${answer}".`;
 
-export const WHY_WHAT = 'Why what? For example: why 3:2';
+/** The names by which refused options can be asked about: the ends of their ids. */
+export function whyWhat(ids: readonly string[]): string {
+  if (ids.length === 0) return 'Why what? Nothing is refused here.';
+  const names = ids.map((id) => id.slice(id.indexOf(':') + 1)).join(', ');
+  return wrapped(`Why what? Type why and one of these: ${names}`, WIDTH).join('\n');
+}
 
 export const quickNow = (on: boolean): string =>
   on ? 'Answers now count at once.' : 'After an answer you are now asked to press Enter.';
