@@ -3,7 +3,7 @@ import type { Outcome } from '@treefort/kernel';
 import * as cards from '../words/fort/cards.ts';
 import { endingText, news } from '../words/fort/events.ts';
 import { HELP } from '../words/fort/help.ts';
-import { amount, suitName, titleOf, whose } from '../words/fort/names.ts';
+import { amount, points, suitName, titleOf, whose } from '../words/fort/names.ts';
 import { option } from '../words/fort/options.ts';
 import { question } from '../words/fort/questions.ts';
 import { refusal } from '../words/fort/refusals.ts';
@@ -80,8 +80,11 @@ function boardLines(view: FortView, seat: number, { names, paint }: Hand): strin
     `Lookout ${listed(view, lookout)} (${lookout.length}/${player.lookoutHolds})`,
     `Yard ${listed(view, yard)}`,
   ];
+  const standing = `${points(player.track)}, fort ${player.level}, ${nextLevel(view, player)}`;
+  const [head = '', ...more] = indented(`${who} ${standing}`, 2);
   return [
-    `${mark} ${paint('bold', who)} ${player.track} on the track, fort ${player.level}, ${nextLevel(view, player)}`,
+    `${mark} ${paint('bold', who)}${head.slice(who.length + 2)}`,
+    ...more,
     ...flowed(parts, WIDTH - 4).map((line) => `    ${line}`),
   ];
 }
@@ -166,35 +169,19 @@ function draw(view: FortView, asked: Asked | undefined, hand: Hand): string {
     .trimEnd();
 }
 
+/** The final count, a line for each seat. */
 function scores(view: FortView, { scores: totals }: Outcome, { names }: Hand): string {
-  const counts = view.seats.map(({ count }) => count);
-  const width = 16;
-  const cells = (head: string, values: readonly (string | number)[]) =>
-    `  ${head.padEnd(13)}${values.map((value) => `${value}`.padStart(width)).join('')}`;
-  const rules = counts.map((count) => (count?.rule ? titleOf(count.rule) : 'none'));
+  const line = (who: string, [track, fort, rule, sculpture, all]: readonly string[]) =>
+    `  ${who.padEnd(10)}${track!.padStart(5)}${fort!.padStart(14)}${rule!.padStart(24)}${sculpture!.padStart(11)}${all!.padStart(8)}`;
+  const rows = view.seats.map(({ level, count }, seat) => {
+    const rule = count?.rule ? `${titleOf(count.rule)}: ${count.rulePoints}` : 'none';
+    const fort = `level ${level}: ${count?.fort ?? 0}`;
+    const [track, sculpture] = [`${count?.track ?? 0}`, `${count?.sculpture ?? 0}`];
+    return line(names[seat]!, [track, fort, rule, sculpture, `${totals[seat]}`]);
+  });
+  const heads = ['track', 'fort', 'made-up rule', 'sculpture', 'in all'];
   const reason = view.ending ? [`The game ended because ${endingText(view.ending)}.`, ''] : [];
-  return [
-    ...reason,
-    cells('', names),
-    cells(
-      'track',
-      counts.map((count) => count?.track ?? 0),
-    ),
-    cells(
-      'fort',
-      view.seats.map(({ level, count }) => `level ${level}: ${count?.fort ?? 0}`),
-    ),
-    cells('made-up rule', rules),
-    cells(
-      '',
-      counts.map((count) => count?.rulePoints ?? 0),
-    ),
-    cells(
-      'sculpture',
-      counts.map((count) => count?.sculpture ?? 0),
-    ),
-    cells('in all', totals),
-  ].join('\n');
+  return [...reason, line('', heads), ...rows].join('\n');
 }
 
 const ENDED = { level: 'fort level 5', points: '25 points', 'park-deck': 'empty Park deck' };

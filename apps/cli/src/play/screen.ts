@@ -5,14 +5,14 @@ import * as words from '../words/play.ts';
 import { understand } from './answer.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Two options fit side by side if each takes less than this. */
+/** Two options fit side by side if neither takes more than this. */
 const HALF = 40;
 
 /** Options with their keys: side by side where all are short, else a line each or as many as it takes. */
 function listed(keyed: readonly (readonly [key: string, text: string])[]): string[] {
   const lines = keyed.map(([key, text]) => key + text);
   const half = Math.ceil(lines.length / 2);
-  if (lines.length > 4 && lines.every((line) => line.length < HALF)) {
+  if (lines.length > 4 && lines.every((line) => line.length <= HALF)) {
     return columns([lines.slice(0, half), lines.slice(half)], HALF);
   }
   return keyed.flatMap(([key, text]) => {

@@ -1,16 +1,7 @@
 import type { FortView, MadeUpRule, Perk } from '@treefort/fort';
 import type { Option } from '@treefort/kernel';
-import { actionsOf, actionUnderWay, cardOf, wholeCard, withSymbols } from './cards.ts';
-import {
-  type Amount,
-  amount,
-  capital,
-  notation,
-  partsOf,
-  suitName,
-  titleOf,
-  whose,
-} from './names.ts';
+import { actionsOf, cardOf, wholeCard, withSymbols } from './cards.ts';
+import { type Amount, amount, capital, partsOf, suitName, titleOf, whose } from './names.ts';
 import { PERK_TEXTS, RULE_TEXTS } from './rewards.ts';
 
 /** What a sentence about an option may need. */
@@ -44,12 +35,15 @@ function amountIn(text: string): Amount {
   return { pizza: of('pizza'), toy: of('toy') };
 }
 
+/** So short that two payments fit side by side: "1P 2T". */
+const short = ({ pizza, toy }: Amount): string =>
+  [pizza > 0 && `${pizza}P`, toy > 0 && `${toy}T`].filter(Boolean).join(' ');
+
 function payment([stuff = '', pack = '']: readonly string[]): string {
   if (stuff === 'none' && pack === 'none') return 'Pay nothing';
   if (pack === 'none') return `Pay ${amount(amountIn(stuff))} from Stuff`;
   if (stuff === 'none') return `Pay ${amount(amountIn(pack))} from Pack`;
-  const [one, two] = [amount(amountIn(stuff), ', '), amount(amountIn(pack), ', ')];
-  return `Stuff: ${one}; Pack: ${two}`;
+  return `Stuff ${short(amountIn(stuff))}, Pack ${short(amountIn(pack))}`;
 }
 
 const NO_MORE: Readonly<Partial<Record<FortView['phase'], string>>> = {
@@ -85,7 +79,7 @@ const OPTIONS: Readonly<Record<string, Say>> = {
     `Add ${withSymbols(view, card)}${suit ? `, its coin as ${suitName(suit)}` : ''}`,
   'lookout-symbol': ([suit = '', as]) =>
     as ? `Add a Lookout coin as ${suitName(as)}` : `Add a ${suitName(suit)} of your Lookout`,
-  suit: ([suit = ''], { view }) => `${suitName(suit)}: ${notation(actionUnderWay(view))}`,
+  suit: ([suit = '']) => suitName(suit),
   gain: ([kind]) => `Gain a ${kind}`,
   kind: ([kind]) => (kind === 'pizza' ? 'Gain pizza' : 'Gain toys'),
   pack: ([kind, other]) =>

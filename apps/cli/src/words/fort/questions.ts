@@ -15,7 +15,7 @@ function price(view: FortView, seat: number): string {
   const extra = view.registers.diy
     ? EXTRA['advance+1']
     : EXTRA[/advance[−+]1/.exec(actionUnderWay(view))?.[0] ?? ''];
-  return `Fort level ${next} costs ${entry ? priceText(entry) : ''}${extra ?? ''}. How do you pay?`;
+  return `Fort level ${next} costs ${entry ? priceText(entry) : ''}${extra ?? ''}. How do you pay? (P pizza, T toy)`;
 }
 
 /** What the public action that can be followed says, and what it may depend on. */

@@ -1,7 +1,7 @@
 import type { FortView } from '@treefort/fort';
 import type { Refusal } from '@treefort/kernel';
 import { cardOf, priceText } from './cards.ts';
-import { partsOf, suitName, titleOf } from './names.ts';
+import { amount, partsOf, suitName, titleOf } from './names.ts';
 
 type Detail = Readonly<Record<string, number | string>>;
 type Reason = (detail: Detail, view: FortView) => string;
@@ -12,10 +12,13 @@ const number = (value: number | string | undefined): number =>
 const kinds = (resource: number | string | undefined): string =>
   resource === 'pizza' ? 'pizzas' : resource === 'toy' ? 'toys' : 'of that kind';
 
-function noRoom({ resource, have, room }: Detail): string {
-  if (have === undefined) return 'Stuff has no room for all of it: 4 pizzas and 4 toys at most';
-  const left = number(room) === 0 ? 'no room for more' : `room for ${room}`;
-  return `you have ${have} ${kinds(resource)} in Stuff, ${left}`;
+function noRoom({ resource, have, room }: Detail, { viewer, seats }: FortView): string {
+  if (have !== undefined && number(room) === 0) {
+    return `you have ${have} ${kinds(resource)} in Stuff, no room for more`;
+  }
+  const own = typeof viewer === 'number' ? seats[viewer] : undefined;
+  const held = own ? `you have ${amount(own.stuff)}, room for ` : 'room for ';
+  return `Stuff has no room for all of it: ${held}4 of each`;
 }
 
 function noAdvance({ level, toys, pizzas, any }: Detail): string {
@@ -102,7 +105,7 @@ function subject(id: string): string {
     case 'rough-housing':
       return titleOf(kind);
     case 'recruit':
-      return what || 'the Park deck';
+      return rest[0] === 'deck' ? 'the top of the Park deck' : what;
     default:
       return suitName(rest.at(-1) ?? kind);
   }
