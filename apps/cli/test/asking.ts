@@ -8,6 +8,7 @@ interface Answered {
   readonly why?: string;
   readonly rule?: string;
   readonly message?: string;
+  readonly detail?: object;
   readonly over?: boolean;
   readonly decisions: readonly Decision[];
   readonly record: GameRecord;
@@ -27,8 +28,8 @@ export class Asking {
     return this.line(JSON.stringify(request));
   }
 
-  begin(seats: number, options: object = {}): void {
-    this.ask({ do: 'new', game: 'treehouse', seats, seed: 'any text', options });
+  begin(seats: number, options: object = {}, game = 'treehouse'): void {
+    this.ask({ do: 'new', game, seats, seed: 'any text', options });
   }
 
   decision(seat: number): Decision {
