@@ -126,10 +126,12 @@ function cannotFollow(s: FortState, card: number): Why {
   const o = beforeFollow(s, s.actor);
   const shown = s.followSymbols + followSymbols(design, suitFor(s, program));
   const obstacle = obstacleTo(o, program, counted(program, o, shown), s.box.levels);
-  return {
-    rule: 'fort.follow.full',
-    ...(obstacle && { detail: { limit: obstacle.rule, done: obstacle.steps, ...obstacle.detail } }),
-  };
+  if (!obstacle) return { rule: 'fort.follow.full' };
+  o.kind = NONE;
+  const free =
+    s.leaderKind !== NONE && !obstacleTo(o, program, counted(program, o, shown), s.box.levels);
+  const limit = free ? 'fort.follow.same-kind' : obstacle.rule;
+  return { rule: 'fort.follow.full', detail: { ...obstacle.detail, limit, done: obstacle.steps } };
 }
 
 function refuseAdds(s: FortState, refused: Refused): void {
@@ -183,9 +185,7 @@ function refuseStep(s: FortState, refused: Refused): void {
     const packed = s.pack[seat * 2 + kind]!;
     if (verb === 'any') {
       refused.add(move(M_GAIN, 1, kind), () => {
-        if (s.kind !== NONE && s.kind !== kind) {
-          return { rule: seat === s.leader ? 'fort.act.gain' : 'fort.follow.same-kind' };
-        }
+        if (s.kind !== NONE && s.kind !== kind) return { rule: 'fort.act.gain' };
         if (have < STUFF_HOLDS) return otherwise(kind);
         return { rule: 'fort.stuff', detail: { have, room: 0 } };
       });

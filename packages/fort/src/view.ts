@@ -129,9 +129,11 @@ const resources = (row: Int8Array, seat: number): Resources => ({
 
 /** A count by design as a list of names. */
 function named(s: FortState, row: Uint8Array, seat: number): string[] {
-  return s.box.designs.flatMap(({ id }, card) =>
-    Array.from({ length: row[seat * MOST_DESIGNS + card]! }, () => id),
-  );
+  const ids: string[] = [];
+  for (const [card, { id }] of s.box.designs.entries()) {
+    for (let i = row[seat * MOST_DESIGNS + card]!; i > 0; i--) ids.push(id);
+  }
+  return ids;
 }
 
 const isKept = (s: FortState, seat: number): boolean => s.rule[seat] !== NONE;

@@ -1,36 +1,39 @@
 import { MOST_DESIGNS } from '../src/box.ts';
 import { pickerOf } from '../src/setup.ts';
-import { cardAt, DECK, type FortState, HAND, pileOf, size } from '../src/state.ts';
+import { deckOf, type FortState, handOf, PILE_AT, size } from '../src/state.ts';
 import { DEALT } from '../src/words.ts';
 
 /** Cards counted by design. */
-export type Tally = number[];
+export type Tally = Int32Array;
 
-const nothing = (): Tally => new Array<number>(MOST_DESIGNS).fill(0);
-
-export function tally(...lists: readonly Iterable<number>[]): Tally {
-  const counts = nothing();
-  for (const list of lists) for (const card of list) counts[card]!++;
+export function tally(...lists: readonly ArrayLike<number>[]): Tally {
+  const counts = new Int32Array(MOST_DESIGNS);
+  for (const list of lists) for (let i = 0; i < list.length; i++) counts[list[i]!]!++;
   return counts;
 }
 
-export const cardsIn = (s: FortState, pile: number): number[] =>
-  Array.from({ length: size(s, pile) }, (_, i) => cardAt(s, pile, i));
+export const cardsIn = (s: FortState, pile: number): Uint8Array => {
+  const at = PILE_AT[pile]!;
+  return s.cards.subarray(at, at + size(s, pile));
+};
 
-export const listed = (counts: Tally): number[] =>
-  counts.flatMap((count, card) => new Array<number>(Math.max(0, count)).fill(card));
+export const listed = (counts: ArrayLike<number>): number[] =>
+  Array.from(counts).flatMap((count, card) => new Array<number>(Math.max(0, count)).fill(card));
 
-export const minus = (all: Tally, ...less: readonly Tally[]): Tally =>
-  less.reduce((rest, some) => rest.map((count, card) => count - some[card]!), all);
+export function minus(all: Tally, ...less: readonly ArrayLike<number>[]): Tally {
+  const rest = all.slice();
+  for (const some of less) for (let i = 0; i < MOST_DESIGNS; i++) rest[i]! -= some[i]!;
+  return rest;
+}
 
 /** One seat's part of a row by seat and design. */
-export const rowOf = (row: Uint8Array, seat: number): Tally =>
-  Array.from(row.subarray(seat * MOST_DESIGNS, (seat + 1) * MOST_DESIGNS));
+export const rowOf = (row: Uint8Array, seat: number): Uint8Array =>
+  row.subarray(seat * MOST_DESIGNS, (seat + 1) * MOST_DESIGNS);
 
 /** The cards in hand and deck that nobody has ever seen there. */
 export const unknownOf = (s: FortState, seat: number): Tally =>
   minus(
-    tally(cardsIn(s, pileOf(seat, HAND)), cardsIn(s, pileOf(seat, DECK))),
+    tally(cardsIn(s, handOf(seat)), cardsIn(s, deckOf(seat))),
     rowOf(s.inHand, seat),
     rowOf(s.hidden, seat),
   );

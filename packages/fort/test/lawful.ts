@@ -1,0 +1,37 @@
+import { checkCore, checkLaws } from '@treefort/kernel/laws';
+import { describe, expect, it } from 'vitest';
+import { subject } from './subject.ts';
+
+const GAMES = 2000;
+/** Each test takes a part of the games, so that none runs for minutes. */
+const PARTS = 10;
+
+/** Holds every law of the kernel against random games with so many seats, every other one drafted. */
+export function lawful(seats: number): void {
+  describe(`${seats} seats`, () => {
+    it.each(Array.from({ length: PARTS }, (_, part) => part))(
+      '%i: random games obey every law',
+      (part) => {
+        for (let i = part; i < GAMES; i += PARTS) {
+          const setup = i % 4 < 2 ? 'basic' : 'draft';
+          expect(checkLaws(subject(seats, { setup }), `law ${i}`, 0.003)).toBeGreaterThan(20);
+        }
+      },
+    );
+
+    it('a few random games obey every law at every third moment', () => {
+      for (const setup of ['basic', 'draft']) {
+        for (let i = 0; i < 2; i++) {
+          expect(checkLaws(subject(seats, { setup }), `close ${i}`, 0.3)).toBeGreaterThan(20);
+        }
+      }
+    });
+
+    it('the core without anybody listening ends with every card in one place', () => {
+      for (let i = 0; i < 500; i++) {
+        const setup = i % 4 === 0 ? 'draft' : 'basic';
+        expect(checkCore(subject(seats, { setup }), `core ${i}`).ending).toBe(1);
+      }
+    });
+  });
+}

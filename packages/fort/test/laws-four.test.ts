@@ -1,0 +1,3 @@
+import { lawful } from './lawful.ts';
+
+lawful(4);

@@ -1,0 +1,192 @@
+import { parseArgs } from 'node:util';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { type FortState, fort, PERKS, RULES, standard, VERBS } from '@treefort/fort';
+import type { Decision, GameEvent } from '@treefort/kernel';
+import { checkLaws } from '@treefort/kernel/laws';
+import { subject } from './subject.ts';
+
+/**
+ * The long run: random games of 2, 3 and 4 seats, dealt and drafted, held against every law of the kernel, until every
+ * kid, perk, made-up rule, verb and refusing rule has occurred. `npm run soak -- --games 200000 --jobs 2`
+ */
+
+/** The rules that refuse options in Fort, by themselves or as the limit behind another. */
+const REFUSING = [
+  ...['fort.play.blank', 'fort.play.actions', 'fort.play.one-full', 'fort.play.zero'],
+  ...['fort.play.add', 'fort.play.add-useful', 'fort.play.add-lookout'],
+  ...['fort.follow.card', 'fort.follow.full', 'fort.follow.same-kind'],
+  ...['fort.stuff', 'fort.pack', 'fort.lookout', 'fort.recruit.sources'],
+  ...[
+    'fort.act.gain',
+    'fort.act.pack',
+    'fort.act.lookout',
+    'fort.act.trash',
+    'fort.act.trash-rival',
+  ],
+  ...['fort.act.advance', 'fort.act.spend', 'fort.act.copy-rival', 'fort.act.convert'],
+  ...['fort.perk.birthday-party', 'fort.perk.rough-housing'],
+];
+
+const WANTED: Record<string, readonly string[]> = {
+  played: standard.designs.filter((d) => d.publicAction || d.privateAction).map(({ id }) => id),
+  recruited: standard.designs.filter((d) => d.friendOf < 0).map(({ id }) => id),
+  verb: VERBS,
+  'took-perk': PERKS,
+  'used-perk': ['diy', 'do-over', 'rough-housing', 'recycling'],
+  'kept-rule': RULES,
+  refused: REFUSING,
+  ended: ['level', 'points', 'park-deck'],
+};
+
+interface Tally {
+  games: number;
+  choices: number;
+  readonly seen: Record<string, Record<string, number>>;
+}
+
+const fresh = (): Tally => ({
+  games: 0,
+  choices: 0,
+  seen: Object.fromEntries(Object.keys(WANTED).map((what) => [what, {}])),
+});
+
+function note(tally: Tally, what: string, which: unknown): void {
+  const row = tally.seen[what]!;
+  row[String(which)] = (row[String(which)] ?? 0) + 1;
+}
+
+/** Watches one game: what was played, used, taken, kept and refused. */
+class Watch {
+  private readonly tally: Tally;
+  private played = '';
+  private looks = 0;
+
+  constructor(tally: Tally) {
+    this.tally = tally;
+  }
+
+  see(s: FortState, _: Decision, events: readonly GameEvent[]): void {
+    this.tally.choices++;
+    for (const event of events) this.hear(event);
+    if (++this.looks % 7 !== 0 || fort.actors(s) === 0 || s.phase === 0) return;
+    for (const { rule, detail } of fort.refusals(s, s.actor)) {
+      note(this.tally, 'refused', rule);
+      for (const limit of [detail?.limit, detail?.public, detail?.private]) {
+        if (limit) note(this.tally, 'refused', limit);
+      }
+    }
+  }
+
+  private hear(event: GameEvent): void {
+    const { kind } = event;
+    if (kind === 'played') this.played = String(event.card);
+    if (kind === 'played' || kind === 'recruited') note(this.tally, kind, event.card);
+    if (kind === 'took-perk' || kind === 'used-perk') note(this.tally, kind, event.perk);
+    if (kind === 'recycled') note(this.tally, 'used-perk', 'recycling');
+    if (kind === 'used-perk' && event.perk === 'diy') note(this.tally, 'verb', 'advance+1');
+    if (kind === 'kept-rule') note(this.tally, kind, event.secret?.rule);
+    if (kind === 'ending') note(this.tally, 'ended', event.reason);
+    if (kind === 'used') this.hearUse(event.action === 'public' ? 0 : 1);
+  }
+
+  private hearUse(which: number): void {
+    const program = standard.designs.find(({ id }) => id === this.played)?.programs[which];
+    const verbs = program?.segments.flatMap(({ slots }) => slots.flat()) ?? [];
+    for (const verb of verbs) note(this.tally, 'verb', VERBS[verb]);
+  }
+}
+
+/** Plays every `jobs`-th game, beginning with the `first`. */
+function run({ games, jobs, first, seed }: Slice): Tally {
+  const tally = fresh();
+  for (let i = first; i < games; i += jobs) {
+    const seats = 2 + (i % 3);
+    const watch = new Watch(tally);
+    const law = {
+      ...subject(seats, { setup: i % 2 === 0 ? 'basic' : 'draft' }),
+      watch: (s: FortState, d: Decision, _: unknown, events: GameEvent[]) =>
+        watch.see(s, d, events),
+    };
+    checkLaws(law, `${seed} ${i}`, 0.003);
+    tally.games++;
+    if (tally.games % 500 === 0) parentPort?.postMessage({ progress: 500 });
+  }
+  return tally;
+}
+
+interface Slice {
+  readonly games: number;
+  readonly jobs: number;
+  readonly first: number;
+  readonly seed: string;
+}
+
+function merge(into: Tally, from: Tally): void {
+  into.games += from.games;
+  into.choices += from.choices;
+  for (const [what, row] of Object.entries(from.seen)) {
+    for (const [which, count] of Object.entries(row)) {
+      into.seen[what]![which] = (into.seen[what]![which] ?? 0) + count;
+    }
+  }
+}
+
+function report(total: Tally, seconds: number): boolean {
+  console.log(
+    `${total.games} games, ${total.choices} choices, every law held, ${seconds.toFixed(0)} s`,
+  );
+  let whole = true;
+  for (const [what, wanted] of Object.entries(WANTED)) {
+    const row = total.seen[what]!;
+    const never = wanted.filter((which) => !row[which]);
+    const counts = wanted.map((which) => `${which} ${row[which] ?? 0}`).join(', ');
+    console.log(`${what}: ${counts}`);
+    if (never.length) console.log(`  never ${what}: ${never.join(', ')}`);
+    if (never.length) whole = false;
+  }
+  return whole;
+}
+
+function work(slice: Slice, progress: (games: number) => void): Promise<Tally> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: slice });
+    worker.on('message', (message: { progress?: number; tally?: Tally }) => {
+      if (message.progress) progress(message.progress);
+      if (message.tally) resolve(message.tally);
+    });
+    worker.on('error', reject);
+  });
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '200000' },
+      jobs: { type: 'string', default: '2' },
+      seed: { type: 'string', default: 'soak' },
+    },
+  });
+  const [games, jobs] = [Number(values.games), Number(values.jobs)];
+  if (!Number.isInteger(games) || !Number.isInteger(jobs) || games < 1 || jobs < 1) {
+    throw new Error('--games and --jobs take whole numbers from 1');
+  }
+  const began = performance.now();
+  let played = 0;
+  const progress = (more: number) => {
+    played += more;
+    if (process.stderr.isTTY) process.stderr.write(`\r${played} of ${games} games`);
+  };
+  const slices = Array.from({ length: jobs }, (_, first) => ({
+    games,
+    jobs,
+    first,
+    seed: values.seed,
+  }));
+  const total = fresh();
+  for (const tally of await Promise.all(slices.map((slice) => work(slice, progress))))
+    merge(total, tally);
+  if (!report(total, (performance.now() - began) / 1000)) process.exitCode = 1;
+}
+
+if (isMainThread) await main();
+else parentPort?.postMessage({ tally: run(workerData as Slice) });
