@@ -1,6 +1,12 @@
 import { helpFor, run } from './commands.ts';
 import { UsageError } from './usage.ts';
 
+// Whoever reads no further (`treefort box | head`) has heard enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
 const args = process.argv.slice(2);
 try {
   process.exitCode = await run(args);

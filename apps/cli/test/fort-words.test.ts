@@ -84,7 +84,7 @@ function saidIn(name: string, seats: number, setup: 'basic' | 'draft'): Said {
 describe('Fort in words', () => {
   const games = [2, 3, 4].flatMap((seats) =>
     (['basic', 'draft'] as const).flatMap((setup) =>
-      [1, 2, 3].map((i) => saidIn(`words ${seats} ${setup} ${i}`, seats, setup)),
+      [1, 2, 3, 4, 5].map((i) => saidIn(`words ${seats} ${setup} ${i}`, seats, setup)),
     ),
   );
 

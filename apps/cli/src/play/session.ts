@@ -156,11 +156,12 @@ export class Session {
       return 'again';
     }
     const { news } = this.table.state;
+    const text = this.screen.option(meant.option, this.view(asked.decision.seat));
     this.answer(asked.decision, meant.option);
     // Whoever is asked again at once can still take it back then.
     const again = hasSeat(this.table.game.actors(this.table.state), asked.decision.seat);
     const final = this.quick || again || news !== this.table.state.news;
-    return final ? 'on' : this.confirm(asked, meant.option);
+    return final ? 'on' : this.confirm(asked, { ...meant.option, text });
   }
 
   private undo(seat: number): boolean {
@@ -176,10 +177,10 @@ export class Session {
   }
 
   /** An answer from which nobody has learned anything yet can be taken back or changed until Enter. */
-  private async confirm(asked: Asked, chosen: Option): Promise<Next> {
+  private async confirm(asked: Asked, chosen: Option & { text: string }): Promise<Next> {
     const { seat } = asked.decision;
     const view = this.view(seat);
-    const typed = await this.terminal.ask(words.chosen(this.screen.option(chosen, view)));
+    const typed = await this.terminal.ask(words.chosen(chosen.text));
     if (typed === undefined || typed === 'quit') return 'quit';
     if (typed === 'undo') return this.undo(seat) ? 'on' : 'again';
     const meant = understand(typed, asked);

@@ -55,6 +55,9 @@ const NO_MORE: Readonly<Partial<Record<FortView['phase'], string>>> = {
 
 function done(view: FortView): string {
   const { played } = view;
+  const { addedOnes, addedTwos } = view.registers;
+  if (view.phase === 'add' && addedOnes + addedTwos === 0)
+    return 'Add nothing: carry the action out';
   if (view.phase !== 'use' || played === null) return NO_MORE[view.phase] ?? 'Done';
   const follows = cardOf(view, played)?.public ? '; the rivals may follow now' : '';
   return `Be done with ${titleOf(played)}${follows}`;
@@ -102,7 +105,7 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   pass: () => 'Pass',
   keep: ([rule = '']) => `Keep ${titleOf(rule)}: ${RULE_TEXTS[rule as MadeUpRule]}`,
   'take-perk': ([perk = '']) => `Take ${titleOf(perk)}: ${PERK_TEXTS[perk as Perk]}`,
-  recycle: ([card = '']) => `Use up Recycling: take ${titleOf(card)}`,
+  recycle: ([card = '']) => `Recycling: take ${titleOf(card)}`,
   'rough-housing': (_, { view }) => `Use up Rough Housing: trash ${titleOf(view.played ?? 'this')}`,
   'do-over': () => 'Use up Do-Over: play a second card',
   draft: ([card = ''], { view }) => `Keep ${wholeCard(view, card)}`,

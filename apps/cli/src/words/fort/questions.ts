@@ -27,6 +27,9 @@ function offer(view: FortView, card: string): string {
   return `${card}${declared}: ${action}${kind}`;
 }
 
+/** Asked only where a perk or a symbol side by side may come first. */
+const BEFORE = 'What do you do first?';
+
 type Ask = (card: string, view: FortView, seat: number) => string;
 
 const QUESTIONS: Readonly<Record<string, Ask>> = {
@@ -50,7 +53,10 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
   recruit: () => 'Which card do you recruit? It goes to your discard pile.',
   'recruit-more': () => 'Birthday Party: do you recruit one more?',
   kind: () => 'Pizza or toys?',
-  gain: () => 'What first?',
+  gain: () => BEFORE,
+  score: () => BEFORE,
+  'copy-pack': () => BEFORE,
+  'trash-this': () => BEFORE,
   pack: () => 'What do you pack?',
   tuck: () => 'Which card do you tuck into your Lookout, for good?',
   trash: () => 'Which card do you trash? It leaves the game.',

@@ -1,6 +1,6 @@
 import type { FortView } from '@treefort/fort';
 import type { Refusal } from '@treefort/kernel';
-import { cardOf, priceText } from './cards.ts';
+import { cardOf, levelOf, priceText } from './cards.ts';
 import { amount, partsOf, suitName, titleOf } from './names.ts';
 
 type Detail = Readonly<Record<string, number | string>>;
@@ -21,10 +21,10 @@ function noRoom({ resource, have, room }: Detail, { viewer, seats }: FortView): 
   return `Stuff has no room for all of it: ${held}4 of each`;
 }
 
-function noAdvance({ level, toys, pizzas, any }: Detail): string {
-  if (level === 5) return 'your fort is at level 5, the top';
-  if (toys === undefined) return 'you cannot pay the next fort level';
-  const price = { toys: number(toys), pizzas: number(pizzas), any: number(any) };
+function noAdvance(detail: Detail, view: FortView): string {
+  const own = typeof view.viewer === 'number' ? view.seats[view.viewer] : undefined;
+  const price = levelOf(view, number(detail.level ?? own?.level) + 1);
+  if (!price) return 'your fort is at the top level';
   return `you cannot pay the next fort level (${priceText(price)})`;
 }
 
