@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { fort } from '@treefort/fort';
 import { treehouse } from '@treefort/treehouse';
 import { measureBoardgame } from './boardgame.ts';
 import { type Figures, measure } from './measure.ts';
@@ -12,6 +13,7 @@ const setup = { seats: SEATS, options: {} };
 /** Who is measured, by name. A game of ours is one line. */
 export const CONTESTANTS = {
   treehouse: (rounds: Rounds): Figures => measure(treehouse, setup, rounds),
+  fort: (rounds: Rounds): Figures => measure(fort, setup, rounds),
   boardgame: (rounds: Rounds): Pace => measureBoardgame(SEATS, rounds),
 };
 

@@ -38,28 +38,35 @@ function linesOf(game: string, found: Figures, goals: Partial<Figures>): Line[] 
   ];
 }
 
+const FORT_GOALS = { gamesPerSecond: 4000, decisionsPerSecond: 2e6, copy: 1000, face: 100 };
+
 function measureAll(rounds: Rounds) {
   const treehouse = measureApart('treehouse', rounds);
+  const fort = measureApart('fort', rounds);
   const asItComes = measureApart('boardgame', rounds);
   const best = { NODE_ENV: 'production', BOARDGAME_UNDO: 'off' };
   const atItsBest = measureApart('boardgame', rounds, best);
   const ratio = treehouse.decisionsPerSecond / asItComes.units;
   const ratioAtBest = treehouse.decisionsPerSecond / atItsBest.units;
-  return { treehouse, boardgame: { asItComes, atItsBest }, ratio, ratioAtBest };
+  const fortRatio = fort.decisionsPerSecond / asItComes.units;
+  const boardgame = { asItComes, atItsBest };
+  return { treehouse, fort, boardgame, ratio, ratioAtBest, fortRatio };
 }
 
-function print({ treehouse, boardgame, ratio, ratioAtBest }: ReturnType<typeof measureAll>): void {
-  const { asItComes, atItsBest } = boardgame;
+function print(found: ReturnType<typeof measureAll>): void {
+  const { asItComes, atItsBest } = found.boardgame;
   console.log(`Random players, ${SEATS} seats, one core, Node ${process.version}.`);
   console.log('boardgame.io at its best: NODE_ENV=production and its undo switched off.\n');
   const lines = [
-    ...linesOf('treehouse', treehouse, { gamesPerSecond: 60_000, copy: 300, face: 50 }),
+    ...linesOf('treehouse', found.treehouse, { gamesPerSecond: 60_000, copy: 300, face: 50 }),
+    ...linesOf('fort', found.fort, FORT_GOALS),
     more('boardgame.io, as it comes: whole games', asItComes.calls, '/s'),
     more('boardgame.io, as it comes: decisions', asItComes.units, '/s'),
     more('boardgame.io, at its best: whole games', atItsBest.calls, '/s'),
     more('boardgame.io, at its best: decisions', atItsBest.units, '/s'),
-    more('treehouse decisions ÷ boardgame.io as it comes', ratio, '×', 1000),
-    more('treehouse decisions ÷ boardgame.io at its best', ratioAtBest, '×', 1000),
+    more('treehouse decisions ÷ boardgame.io as it comes', found.ratio, '×', 1000),
+    more('treehouse decisions ÷ boardgame.io at its best', found.ratioAtBest, '×', 1000),
+    more('fort decisions ÷ boardgame.io (Treehouse) as it comes', found.fortRatio, '×'),
   ];
   console.log(table(lines));
 }

@@ -74,7 +74,8 @@ function randomRecord(game: Game, { seats, options }: Setup, random: Random) {
 /** Measures any game of the kernel's contract. */
 export function measure<S extends State>(game: Game<S>, setup: Setup, rounds: Rounds): Figures {
   const random = randomFromText('bench');
-  const games = pace(() => playout(game, game.start(setup, fork(random)), random), rounds);
+  const table = game.blank(setup);
+  const games = pace(() => playout(game, game.start(setup, fork(random), table), random), rounds);
   const played = positions(game, setup, random);
   const blanks = played.map(() => game.blank(setup));
   const copies = pace(() => copyAll(game, played, blanks), rounds);

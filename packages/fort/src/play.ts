@@ -76,8 +76,8 @@ import {
 } from './words.ts';
 
 /** Sets a table up and opens the draft or the first turn. */
-export function start(setup: Setup, random: Random): FortState {
-  const s = deal(setup, random);
+export function start(setup: Setup, random: Random, into?: FortState): FortState {
+  const s = deal(setup, random, into);
   if (s.phase === DRAFT) return s;
   beginTurn(s, s.first);
   flow(s);

@@ -1,7 +1,9 @@
 import { below, type Random, type Setup, shuffle, type Tell } from '@treefort/kernel';
-import { MOST_DESIGNS } from './box.ts';
+import { type Box, MOST_DESIGNS } from './box.ts';
+import { boxOf } from './options.ts';
 import {
   blank,
+  copy,
   DRAFT,
   deckOf,
   draw,
@@ -38,9 +40,22 @@ export function friendsOf(s: FortState, seat: number): number[] {
   return s.box.designs.flatMap(({ friendOf }, card) => (friendOf === s.board[seat] ? [card] : []));
 }
 
+/** One empty table for each box and way of setting it up: to clear a state is to copy it. */
+const empties = new WeakMap<Box, Map<string, FortState>>();
+
+function emptyOf(setup: Setup): FortState {
+  const box = boxOf(setup.options);
+  const known = empties.get(box) ?? new Map<string, FortState>();
+  empties.set(box, known);
+  const name = `${setup.seats} ${setup.options.setup}`;
+  const found = known.get(name) ?? empty(setup);
+  known.set(name, found);
+  return found;
+}
+
 /** Deals a table (fort.setup.first to fort.setup.deal). */
-export function deal(setup: Setup, random: Random): FortState {
-  const s = empty(setup);
+export function deal(setup: Setup, random: Random, into = blank(setup)): FortState {
+  const s = copy(emptyOf(setup), into);
   s.random.set(random);
   s.first = below(s.random, s.seats);
   s.ruleStack = someOf(s.random, RULES, s.seats + 1);

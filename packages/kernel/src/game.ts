@@ -74,7 +74,8 @@ export interface Game<S extends State = State, V = unknown> {
 
   /** Reads the choices made when a table is set up; the result holds every option, defaults included. */
   options(value: unknown): Result<Options>;
-  start(setup: Setup, random: Random): S;
+  /** A table set up and dealt, in a state of the same setup that is no longer needed where one is given. */
+  start(setup: Setup, random: Random, into?: S): S;
   /** A described position; what is left out is filled at random from what remains. */
   arrange(scenario: unknown, setup: Setup, random: Random): Result<S>;
 

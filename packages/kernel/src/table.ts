@@ -133,6 +133,10 @@ export class Table {
   }
 
   private undoable(seat: number): Result<number> {
+    if (this.over) {
+      // The seed is shown at the end, and with it every hidden card.
+      return refuse({ why: 'undo', rule: 'undo.over', message: 'the game is over' });
+    }
     const sealed = this.sealedAt(seat);
     if (sealed >= 0) return accept(sealed);
     const at = this.choices.length - 1;

@@ -8,7 +8,7 @@ import {
   toPlain,
 } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
-import { open } from './play.ts';
+import { open, playOn } from './play.ts';
 
 const now = (table: Table): string => String(table.state.moment);
 const picture = (table: Table) => ({ state: toPlain(table.state), record: table.record });
@@ -277,6 +277,11 @@ describe('undo', () => {
     stopTurns(table);
     const last = table.record.choices.at(-1)![0];
     expect(rule(table, last)).toBe('undo.revealed');
+  });
+
+  it('is refused once the game is over: the seed and every hidden card are shown then', () => {
+    const table = playOn(open(), 'to the end');
+    for (const seat of [0, 1, 2]) expect(rule(table, seat)).toBe('undo.over');
   });
 
   it('is refused to a seat that is not at the table', () => {

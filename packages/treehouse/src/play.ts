@@ -10,6 +10,7 @@ import {
   COLOUR_COUNT,
   COVER,
   colourOf,
+  copy,
   HAND,
   handWith,
   heldBy,
@@ -34,8 +35,22 @@ export function empty(setup: Setup): TreehouseState {
   return s;
 }
 
-export function start(setup: Setup, random: Random): TreehouseState {
-  const s = empty(setup);
+/** One empty table for each way of setting it up: to clear a state is to copy it. */
+const empties = new Map<string, TreehouseState>();
+
+function emptyOf(setup: Setup): TreehouseState {
+  const { seats, options } = setup;
+  const name = `${seats} ${options.junior} ${options.fewest}`;
+  let found = empties.get(name);
+  if (!found) {
+    found = empty(setup);
+    empties.set(name, found);
+  }
+  return found;
+}
+
+export function start(setup: Setup, random: Random, into = blank(setup)): TreehouseState {
+  const s = copy(emptyOf(setup), into);
   s.random.set(random);
   for (let room = 0; room < ROOM_COUNT; room++) s.deck[room] = room;
   shuffle(s.random, s.deck, ROOM_COUNT);
