@@ -180,7 +180,8 @@ export class Session {
   private async confirm(asked: Asked, chosen: Option & { text: string }): Promise<Next> {
     const { seat } = asked.decision;
     const view = this.view(seat);
-    const typed = await this.terminal.ask(words.chosen(chosen.text));
+    this.terminal.say(words.chosen(chosen.text));
+    const typed = await this.terminal.ask(words.CONFIRM);
     if (typed === undefined || typed === 'quit') return 'quit';
     if (typed === 'undo') return this.undo(seat) ? 'on' : 'again';
     const meant = understand(typed, asked);

@@ -31,10 +31,13 @@ export const opening = (commitment: string): string =>
 export const handOver = (name: string): string =>
   `Hand the keyboard to ${name}, then press Enter> `;
 
-export const chosen = (answer: string): string =>
-  `You chose: ${answer}. Enter goes on, undo takes it back> `;
+const lines = (text: string): string => wrapped(text, WIDTH).join('\n');
 
-export const takenBack = (answer: string): string => `Taken back: ${answer}.`;
+export const chosen = (answer: string): string => lines(`You chose: ${answer}.`);
+
+export const CONFIRM = 'Enter goes on, undo takes it back> ';
+
+export const takenBack = (answer: string): string => lines(`Taken back: ${answer}.`);
 
 const UNDO: Readonly<Record<string, string>> = {
   'undo.nothing': 'You have not answered anything yet.',
@@ -48,13 +51,13 @@ export const unknown = (text: string): string =>
   `There is no ${JSON.stringify(text.slice(0, 40))} here. Type a key, or help.`;
 
 export const allowed = (key: string, answer: string): string =>
-  `Not refused: ${key} is "${answer}".`;
+  lines(`Not refused: ${key} is "${answer}".`);
 
 /** The names by which refused options can be asked about: the ends of their ids. */
 export function whyWhat(ids: readonly string[]): string {
   if (ids.length === 0) return 'Why what? Nothing is refused here.';
   const names = ids.map((id) => id.slice(id.indexOf(':') + 1)).join(', ');
-  return wrapped(`Why what? Type why and one of these: ${names}`, WIDTH).join('\n');
+  return lines(`Why what? Type why and one of these: ${names}`);
 }
 
 export const quickNow = (on: boolean): string =>
