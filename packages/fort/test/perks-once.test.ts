@@ -81,7 +81,8 @@ rule(
 rule('fort.perk.do-over', 'symbols added to the first card do not count for the second', () => {
   const hand = ['bug', 'moles', 'worm', 'sarge', 'scout'];
   const t = table({ hand, level: 2, lookout: ['wart'], perk: 'do-over' }, { hand: [] });
-  t.leader.plays('bug').uses('public').adds('moles').done().finishes();
+  t.leader.plays('bug').uses('public').adds('moles').lends('shovel').done().has({ pizza: 4 });
+  t.leader.finishes();
   t.rival(1).passes();
   t.leader.playsAgain().plays('sarge').uses('public').lends('shovel').done().has({ toy: 2 });
 });

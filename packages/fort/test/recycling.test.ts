@@ -55,13 +55,23 @@ rule(
   'never in the turn of a rival, not even within a followed action',
   () => {
     const owner = { hand: ['ant'], discard: ['chef'], stuff: { pizza: 1, toy: 1 }, ...holder };
-    const t = table({ hand: ['skids'], stuff: { toy: 1 } }, owner, { park: ['dot'] });
+    const leader = { hand: ['skids'], discard: ['bug'], stuff: { toy: 1 } };
+    const t = table(leader, owner, { park: ['dot'] });
     t.leader.plays('skids').uses('public').finishes();
     expect(t.rival(1).options).toEqual(['follow:ant', 'pass']);
     t.rival(1).follows('ant');
     expect(t.rival(1).options).toEqual(['pack:pizza', 'pack:toy']);
   },
 );
+
+rule('fort.perk.recycling', 'is for the owner alone: no rival is offered it', () => {
+  const follower = { hand: ['ant'], discard: ['doc'], stuff: { pizza: 1, toy: 1 } };
+  const t = table({ hand: ['skids'], discard: ['bug'], stuff: { toy: 1 }, ...holder }, follower);
+  t.leader.plays('skids').uses('public').done().packs('toy').finishes();
+  expect(t.rival(1).options).toEqual(['follow:ant', 'pass']);
+  t.rival(1).follows('ant');
+  expect(t.rival(1).options).toEqual(['pack:pizza', 'pack:toy']);
+});
 
 describe('fort.perk.recycling · at any decision of the own turn', () => {
   const moments: readonly [kind: string, Sketch, Circumstances, (leader: Player) => void][] = [
@@ -84,6 +94,12 @@ describe('fort.perk.recycling · at any decision of the own turn', () => {
       { hand: ['bitsy'], stuff: { pizza: 3, toy: 3 } },
       {},
       (p) => p.plays('bitsy').uses('public'),
+    ],
+    [
+      'keep',
+      { hand: ['bitsy'], level: 0, stuff: { pizza: 1, toy: 1 } },
+      { rules: ['loner', 'sleepover'] },
+      (p) => p.plays('bitsy').uses('public').pays('pizza1-toy1'),
     ],
     ['gain', { hand: ['giggles'] }, {}, (p) => p.plays('giggles').uses('private')],
     ['score', { hand: ['bug'] }, {}, (p) => p.plays('bug').uses('private')],
