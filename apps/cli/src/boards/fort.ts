@@ -74,10 +74,10 @@ function boardLines(view: FortView, seat: number, { names, paint }: Hand): strin
   const who = `${names[seat]} (${player.board}${seat === first ? ', first' : ''})`;
   const parts = [
     `Stuff ${amount(stuff, ', ')}`,
-    `Pack ${pack.pizza + pack.toy}/${player.packHolds} ${amount(pack, ', ')}`,
+    `Pack ${pack.pizza + pack.toy}/${player.packHolds}: ${amount(pack, ', ')}`,
     `deck ${player.deckCount}, hand ${player.handCount}, discard ${discard.length}`,
     ...rewardsOf(view, seat),
-    `Lookout ${lookout.length}/${player.lookoutHolds} ${listed(view, lookout)}`,
+    `Lookout ${lookout.length}/${player.lookoutHolds}: ${listed(view, lookout)}`,
     `Yard ${listed(view, yard)}`,
   ];
   const standing = `${points(player.track)}, fort ${player.level}, ${nextLevel(view, player)}`;
