@@ -89,6 +89,21 @@ rule('fort.act.then', 'B comes only after the whole of A, and must be done', () 
     .has({ lookout: ['bug'], level: 0, track: 0 });
 });
 
+rule('fort.act.then', 'B may need the room that A makes', () => {
+  const box = boxWith({
+    bug: { public: '', private: 'advance > lookout' },
+    sarge: { public: '', private: 'advance > pack' },
+  });
+  const own = { lookout: ['doc'], pack: { toy: 1 } };
+  const rest = { box, rules: ['loner'] as const };
+  const t = table({ hand: ['bug', 'dot'], ...own, stuff: { pizza: 4, toy: 4 } }, {}, rest);
+  t.leader.plays('bug').uses('private').pays('pizza1-toy1').keeps('loner');
+  t.leader.has({ lookout: ['doc', 'dot'], level: 1 });
+  const u = table({ hand: ['sarge'], ...own, stuff: { pizza: 1, toy: 4 } }, {}, rest);
+  u.leader.plays('sarge').uses('private').pays('pizza1-toy1').keeps('loner');
+  u.leader.has({ pack: { pizza: 0, toy: 2 }, level: 1 });
+});
+
 rule('fort.act.then', 'where B cannot be done the use is partial', () => {
   const rest = { hand: ['tiny', 'ant'], stuff: { pizza: 4, toy: 4 } };
   const t = table(rest, { yard: ['bug'] });
