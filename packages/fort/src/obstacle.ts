@@ -5,7 +5,7 @@ import { VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE, type Program } from './program.ts';
 import { carry, waysOf } from './ways.ts';
-import { KINDS, TOP_LEVEL } from './words.ts';
+import { KINDS, NONE, PIZZA, TOP_LEVEL, TOY } from './words.ts';
 
 /** The rule that stands in the way of an action, with the figures a person would want to hear. */
 export interface Obstacle {
@@ -48,11 +48,14 @@ const noAdvance: Reason = (o, price) => ({
 const noCopy: Reason = (o) =>
   o.packed === 0 ? { rule: 'fort.play.zero', detail: {} } : { rule: 'fort.stuff', detail: {} };
 
+/** The kind that Stuff has more room for. */
+const roomier = (o: Outlook): number => (o.stuffPizza > o.stuffToy ? TOY : PIZZA);
+
 /** Why each verb cannot be done when it has no ways. */
 const REASONS: Record<Verb, Reason> = {
   pizza: full(0),
   toy: full(1),
-  any: (o) => full(o.stuffPizza > o.stuffToy ? 1 : 0)(o, undefined),
+  any: (o, price) => full(o.kind === NONE ? roomier(o) : o.kind)(o, price),
   pack: noPack,
   lookout: noLookout,
   trash: plain('fort.act.trash'),
@@ -78,6 +81,12 @@ function best(o: Outlook, ways: Int32Array, end: number): number {
   return roomiest[0]!;
 }
 
+/** Of one verb alone a person wants to hear how often it was to be done, and for how many there was room. */
+function inAll(detail: Obstacle['detail'], wants: number, steps: number): Obstacle['detail'] {
+  const { have } = detail;
+  return typeof have === 'number' ? { ...detail, have: have - steps, wants, room: steps } : detail;
+}
+
 /** Where an action would stop if it were begun now, or undefined when nothing stops it. */
 export function obstacleTo(
   from: Outlook,
@@ -94,8 +103,11 @@ export function obstacleTo(
     for (const verb of Array.from({ length: times }, () => slots.flat()).flat()) {
       const end = waysOf(verb, o, ways, levels);
       const price = levels[o.level + 1];
-      const why = () => ({ ...REASONS[VERBS[verb]!](o, price), steps });
-      if (end === 0) return why();
+      if (end === 0) {
+        const { rule, detail } = REASONS[VERBS[verb]!](o, price);
+        const wants = counter === ONCE ? program.times : count;
+        return { rule, steps, detail: program.single < 0 ? detail : inAll(detail, wants, steps) };
+      }
       if (!carry(verb, o, best(o, ways, end)))
         return { rule: 'fort.stuff', steps: steps + 1, detail: {} };
       steps++;

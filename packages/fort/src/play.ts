@@ -104,7 +104,10 @@ function pick(s: FortState, seat: number, m: number, tell?: Tell): void {
   flow(s, tell);
 }
 
-/** Goes on until somebody has something to decide: one way is no question, but following is always asked. */
+/** What is asked even with one answer: a leader hears why nothing can be played, and nobody is skipped over. */
+const isAlwaysAsked = (s: FortState): boolean => s.phase === PLAY || s.phase === FOLLOW;
+
+/** Goes on until somebody has something to decide; one way is no question. */
 export function flow(s: FortState, tell?: Tell): void {
   while (s.phase !== OVER) {
     if (s.phase === ACT && !settleStep(s, tell)) continue;
@@ -113,7 +116,7 @@ export function flow(s: FortState, tell?: Tell): void {
       passOver(s, tell);
       continue;
     }
-    if (count > 1 || s.phase === FOLLOW) return;
+    if (count > 1 || isAlwaysAsked(s)) return;
     const only = s.options[0]!;
     if (s.phase === ACT && whatOf(only) !== M_RECYCLE) doStep(s, stepOutlook, only, tell);
     else APPLY[whatOf(only)]!(s, only, tell);

@@ -23,7 +23,7 @@ import {
 } from './moves.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
-import type { Program } from './program.ts';
+import { DIY_PROGRAM, type Program } from './program.ts';
 import {
   ACT,
   ADD,
@@ -47,7 +47,7 @@ import {
 } from './state.ts';
 import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { beforeFollow, isUseful, staysUseful } from './usable.ts';
-import { COIN, DIY, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
+import { COIN, DIY, KINDS, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
 
 type Why = Pick<Refusal, 'rule' | 'detail'>;
 
@@ -99,13 +99,25 @@ function cannotPlay(s: FortState, card: number): Why {
   const { programs } = s.box.designs[card]!;
   if (!programs[PUBLIC] && !programs[PRIVATE]) return { rule: 'fort.play.blank' };
   const inHand = size(s, handOf(s.leader)) - 1;
-  const limits = programs.map(
-    (program) => program && leaderObstacle(s, card, program, inHand)?.rule,
+  const [first, second] = programs.map(
+    (program) => program && leaderObstacle(s, card, program, inHand),
   );
+  const figures = first ?? second;
   return {
     rule: 'fort.play.one-full',
-    detail: { ...(limits[0] && { public: limits[0] }), ...(limits[1] && { private: limits[1] }) },
+    detail: {
+      ...figures?.detail,
+      ...(first && { public: first.rule }),
+      ...(second && { private: second.rule }),
+    },
   };
+}
+
+/** The perk asks for one resource more than the price (fort.perk.diy). */
+function cannotDiy(s: FortState): Why {
+  const o = new Outlook().look(s, s.leader).open();
+  const obstacle = obstacleTo(o, DIY_PROGRAM, 1, s.box.levels);
+  return { rule: 'fort.act.advance', detail: { ...obstacle?.detail, more: 1 } };
 }
 
 function cannotUse(s: FortState, which: number): Why {
@@ -201,7 +213,7 @@ function refuseStep(s: FortState, refused: Refused): void {
       refused.add(move(M_CONVERT, FROM_STUFF, kind), () => {
         if (swaps && have && room) return otherwise(kind);
         return have && !room
-          ? { rule: 'fort.stuff', detail: { room } }
+          ? { rule: 'fort.stuff', detail: { resource: KINDS[1 - kind]!, have: STUFF_HOLDS, room } }
           : { rule: 'fort.act.convert' };
       });
       refused.add(move(M_CONVERT, FROM_PACK, kind), () =>
@@ -219,7 +231,7 @@ export function refusals(s: FortState): Refusal[] {
       for (const card of handCards(s, s.leader)) {
         refused.add(move(M_PLAY, 0, card), () => cannotPlay(s, card));
       }
-      if (holds(s, s.leader, DIY)) refused.add(move(M_DIY), () => ({ rule: 'fort.act.advance' }));
+      if (holds(s, s.leader, DIY)) refused.add(move(M_DIY), () => cannotDiy(s));
       break;
     case USE:
       for (const which of [PUBLIC, PRIVATE]) {

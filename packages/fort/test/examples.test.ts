@@ -29,7 +29,8 @@ describe('worked example 2', () => {
     // There is no way out: the one card is trashed.
     expect(t.everything).toMatchObject({ phase: 'follow', trashed: ['rusty', 'dash'] });
     const u = table({ ...room, hand: ['bud'], deck: ['bug'] }, NOBODY);
-    expect(u.everything).toMatchObject({ phase: 'recruit', played: null });
+    u.leader.cannot('play:bud', 'fort.play.one-full');
+    expect(u.leader.options).toEqual(['skip']);
     const v = table({ ...room, hand: ['bud', 'dash'], deck: [] }, NOBODY);
     v.leader.plays('bud').declares('glue').cannot('done', 'fort.play.one-full');
   });

@@ -176,6 +176,18 @@ describe('the card that is discarded', () => {
 });
 
 describe('how a follower uses the action', () => {
+  rule(
+    'fort.follow.full',
+    'the refusal says how much was wanted and for how much there is room',
+    () => {
+      const t = table({ hand: ['bug'] }, { hand: ['moles'], stuff: { pizza: 3 } });
+      leadsWith(t, 'bug');
+      expect(reason(t, 1, 'moles')).toEqual({
+        ...{ limit: 'fort.stuff', resource: 'pizza', have: 3, wants: 2, room: 1, done: 1 },
+      });
+    },
+  );
+
   rule('fort.follow.full', 'fully, or not at all', () => {
     const t = table({ hand: ['bug'] }, { hand: ['lefty', 'moles'], stuff: { pizza: 3 } });
     leadsWith(t, 'bug');

@@ -17,6 +17,7 @@ function points(kept: MadeUpRule, keeper: Sketch, ...rivals: readonly Sketch[]):
     first: 0,
     leader: others.length,
   });
+  t.skipLone();
   if (keeper.yard) t.leader.recruits('park:thunder');
   expect(t.table.over).toBe(true);
   const { count, rule: shown } = t.view('watcher').seats[0]!;

@@ -70,7 +70,7 @@ describe('one action must be used fully', () => {
       { hand: ['crash'], stuff: { pizza: 3, toy: 4 }, discard: [], deck: [] },
       NOBODY,
     );
-    expect(t.everything.phase).toBe('recruit');
+    t.leader.cannot('play:crash', 'fort.play.one-full');
     const u = table({ hand: ['crash', 'bug'], stuff: { pizza: 3, toy: 4 } }, NOBODY);
     // One pizza fits; trashing Bug is full. In either order.
     u.leader.plays('crash');

@@ -24,6 +24,7 @@ describe('the recruit phase', () => {
 
   rule('fort.recruit.must', 'a single source is no question', () => {
     const t = table({ hand: [], deck: ['bug'] }, NOBODY, { park: ['doc'], parkDeck: [] });
+    t.leader.skips();
     expect(t.everything).toMatchObject({ leader: 1, park: [] });
     t.seat(0).has({ hand: ['bug', 'doc'] });
   });

@@ -97,10 +97,18 @@ export class Scene {
     this.seat((this.everything.leader + n) % this.players.length);
 
   choose(seat: number, option: string): this {
+    if (option !== 'skip') this.skipLone();
     const decision = String(this.table.state.moment);
     this.fresh = sure(this.table.choose({ seat, decision, option }));
     this.heard.push(...this.fresh);
     return this;
+  }
+
+  /** A leader who can play nothing skips without being told to. */
+  skipLone(): this {
+    const [asked] = this.table.decisions();
+    const isLone = asked?.options.length === 1 && asked.options[0]!.id === 'skip';
+    return isLone ? this.choose(asked.seat, 'skip') : this;
   }
 
   /** Whether this happened by itself after the last choice; each event counts once. */
