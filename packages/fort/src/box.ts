@@ -1,7 +1,7 @@
 import { type Reader, type Result, reading } from '@treefort/kernel';
 import type { BoxFile, LevelEntry } from './box-file.ts';
-import { type Action, parseAction, printAction } from './notation.ts';
-import { ADVANCE, ADVANCE_LESS, ADVANCE_MORE, compile, type Program } from './program.ts';
+import { type Action, parseAction, printAction, VERBS } from './notation.ts';
+import { compile, type Program } from './program.ts';
 import { STANDARD } from './standard.ts';
 import { BOARDS, COIN, SYMBOLS, TOP_LEVEL } from './words.ts';
 
@@ -29,7 +29,7 @@ export interface Box {
   readonly levels: readonly LevelEntry[];
 }
 
-export const KID_COUNT = 60;
+const KID_COUNT = 60;
 
 function readAction(reader: Reader): Action | undefined {
   if (reader.missing || reader.text() === '') return undefined;
@@ -73,9 +73,7 @@ function readDesign(f: CardFields, friendOf: number, copies: number): Design {
   ] as const;
   if (programs[0]?.anySuit) f.public.fail('"anySuit" stands in private actions only');
   const verbs = programs.flatMap((p) => p?.segments.flatMap(({ slots }) => slots.flat()) ?? []);
-  const advances = verbs.filter((v) =>
-    [ADVANCE, ADVANCE_LESS, ADVANCE_MORE].includes(v as 9),
-  ).length;
+  const advances = verbs.filter((verb) => VERBS[verb]!.startsWith('advance')).length;
   const bits = symbols.map((symbol) => (symbol === COIN ? (1 << COIN) - 1 : 1 << symbol));
   const suitBits = bits.reduce((all, some) => all | some, 0);
   return {

@@ -49,7 +49,7 @@ import { ENOUGH_POINTS, KINDS, NONE } from './words.ts';
 export const cardName = (s: FortState, card: number): string => s.box.designs[card]!.id;
 
 /** A source of cards as events name it. */
-export const sourceName = (from: number): string =>
+const sourceName = (from: number): string =>
   from < 4 ? 'yard' : ['hand', 'discard', 'park', 'deck'][from - 4]!;
 
 /** Turns up the next card of the Park deck into the gap (fort.recruit.sources). */
@@ -92,7 +92,7 @@ function moveCard(s: FortState, m: number, to: number, kind: string, tell?: Tell
 export const recruit = (s: FortState, m: number, tell?: Tell): void =>
   moveCard(s, m, discardOf(s.actor), 'recruited', tell);
 
-export function score(s: FortState, seat: number, points: number, tell?: Tell): void {
+function score(s: FortState, seat: number, points: number, tell?: Tell): void {
   s.track[seat]! += points;
   tell?.({ kind: 'scored', seat, points, track: s.track[seat] });
   if (s.track[seat]! >= ENOUGH_POINTS) checkEnd(s, tell);

@@ -31,7 +31,7 @@ export function checkEnd(s: FortState, tell?: Tell): void {
 }
 
 /** Every card that a seat owns: deck, discard pile, hand, Yard and Lookout. */
-export function owned(s: FortState, seat: number): Design[] {
+function owned(s: FortState, seat: number): Design[] {
   const designs: Design[] = [];
   for (let zone = 0; zone < SEAT_PILES; zone++) {
     const pile = pileOf(seat, zone);
@@ -82,8 +82,7 @@ const POINTS: Record<MadeUpRule, (s: FortState, seat: number) => number> = {
   'slime-lab': (s, seat) => symbolsOwned(s, seat, 'book'),
 };
 
-export const rulePoints = (s: FortState, seat: number, rule: MadeUpRule): number =>
-  POINTS[rule](s, seat);
+const rulePoints = (s: FortState, seat: number, rule: MadeUpRule): number => POINTS[rule](s, seat);
 
 /** One seat's final count (fort.end.score). */
 export interface FinalCount {

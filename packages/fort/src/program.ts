@@ -1,32 +1,19 @@
-import { type Action, COUNTERS, VERBS } from './notation.ts';
+import { type Action, COUNTERS, VERBS, type Verb } from './notation.ts';
 import { SUITS } from './words.ts';
 
-export const [
-  GAIN_PIZZA,
-  GAIN_TOY,
-  GAIN_ANY,
-  PACK,
-  LOOKOUT,
-  TRASH,
-  TRASH_RIVAL,
-  TRASH_THIS,
-  RECRUIT,
-  ADVANCE,
-  ADVANCE_LESS,
-  ADVANCE_MORE,
-  SCORE,
-  SPEND_PIZZA,
-  SPEND_TOY,
-  COPY_PACK,
-  COPY_RIVAL,
-  CONVERT,
-] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const;
+/** A verb as programs write it: its place among all. */
+const numberOf = (verb: Verb): number => VERBS.indexOf(verb);
+
+const [GAIN_ANY, CONVERT, COPY_PACK, COPY_RIVAL] = (
+  ['any', 'convert', 'copyPack', 'copyRival'] as const
+).map(numberOf);
+export const ADVANCE_MORE: number = numberOf('advance+1');
 
 /** Counters by number: the six suits first, then these; ONCE where nothing multiplies. */
 export const PACKED = 6;
 export const LOOKOUTS = 7;
 export const LEVEL = 8;
-export const ANY_SUIT = 9;
+const ANY_SUIT = 9;
 export const ONCE = -1;
 
 /** Slots in order, as often as the counter says; the verbs of a slot stand side by side. */
@@ -52,7 +39,7 @@ export interface Program {
   readonly oneStep: boolean;
 }
 
-export const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
+const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
 
 function slot(action: Action): number[] {
   if (action.is === 'verb') return [VERBS.indexOf(action.verb)];
@@ -99,7 +86,7 @@ export function compile(action: Action, shown: (suit: number) => number): Progra
     anySuit: counters.includes(ANY_SUIT),
     counter,
     chooses: segments.some(({ slots }) =>
-      slots.some((verbs) => verbs.includes(GAIN_ANY) || verbs.includes(CONVERT)),
+      slots.some((verbs) => verbs.some((verb) => verb === GAIN_ANY || verb === CONVERT)),
     ),
     single,
     times,

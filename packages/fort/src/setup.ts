@@ -29,7 +29,7 @@ export function empty(setup: Setup): FortState {
 }
 
 /** Some of a set, as bits, each choice equally likely. */
-export function someOf(random: Random, from: readonly unknown[], count: number): number {
+function someOf(random: Random, from: readonly unknown[], count: number): number {
   const all = [...from.keys()];
   shuffle(random, all);
   return all.slice(0, count).reduce((bits, i) => bits | (1 << i), 0);

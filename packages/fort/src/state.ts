@@ -42,7 +42,7 @@ export const [
 ] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
 
 export const MOST_SEATS = 4;
-export const MOST_OPTIONS = 192;
+const MOST_OPTIONS = 192;
 
 /** The two actions of a card, and the DIY perk that stands in for a card. */
 export const PUBLIC = 0;
@@ -78,7 +78,6 @@ for (let pile = 0; pile < PARK; pile++) {
 }
 PILE_AT.set([768, 776, 836, 860], PARK);
 const CARD_ROOM = 928;
-export const SEAT_PILE_ROOM = SEAT_ROOM;
 
 export function pileOf(seat: number, zone: number): number {
   return seat * 5 + zone;

@@ -170,7 +170,7 @@ function seatView(s: FortState, seat: number, viewer: Viewer): SeatView {
   };
 }
 
-export const rulesIn = (bits: number): MadeUpRule[] => RULES.filter((_, i) => (bits >> i) & 1);
+const rulesIn = (bits: number): MadeUpRule[] => RULES.filter((_, i) => (bits >> i) & 1);
 
 export function view(s: FortState, viewer: Viewer): FortView {
   const cards = (numbers: readonly number[]) => numbers.map((card) => s.box.designs[card]!.id);
