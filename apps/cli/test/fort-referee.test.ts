@@ -210,7 +210,11 @@ describe('bad input for Fort is refused by name and changes nothing', () => {
     ['an unknown verb', standardWith({ kids: kids({ public: 'dance' }) }), 'unknown verb "dance"'],
     ['five levels in all', standardWith({ levels: [] }), 'box.levels: expected levels 0 to 5'],
     ['an unknown name', 'mine', 'options.box: unknown box "mine"'],
-    ['a name that is taken', standardWith({ name: 'standard' }), 'a name of its own'],
+    [
+      'a name that is taken',
+      standardWith({ name: 'standard', provisional: [] }),
+      'a name of its own',
+    ],
   ])('a box with %s', (_, box, message) => {
     const request = { do: 'new', game: 'fort', seats: 2, seed: 'x', options: { box } };
     refuses(started(), request, 'bad-request', message);

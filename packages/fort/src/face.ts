@@ -1,5 +1,4 @@
 import type { Option, Question } from '@treefort/kernel';
-import { programNow } from './list.ts';
 import {
   FROM_DECK,
   FROM_DISCARD,
@@ -45,6 +44,7 @@ import {
 } from './moves.ts';
 import { VERBS, type Verb } from './notation.ts';
 import { ACT, type FortState, PHASES, type Phase, PUBLIC } from './state.ts';
+import { verbsNow } from './under-way.ts';
 import { KINDS, PERKS, RULES, SYMBOLS } from './words.ts';
 
 /** What each phase asks, and the rule that asks it. */
@@ -89,7 +89,7 @@ const STEPS: Record<Verb, readonly [kind: string, rule: string]> = {
 
 /** The verb that is asked about: the first of the slot that is still to do. */
 export function verbNow(s: FortState): Verb {
-  const verbs = programNow(s).segments[s.segment]!.slots[s.slot]!;
+  const verbs = verbsNow(s);
   return VERBS[verbs.find((_, i) => (s.todo >> i) & 1)!]!;
 }
 

@@ -1,10 +1,8 @@
-import { completes, finishes, isTwin, MOST_WAYS, restFinishes, START } from './foresight.ts';
+import { begins } from './foresight.ts';
+import { listStep } from './list-step.ts';
 import {
   FROM_DECK,
-  FROM_DISCARD,
-  FROM_HAND,
   FROM_PARK,
-  fromOf,
   M_ADD,
   M_AGAIN,
   M_DECLARE,
@@ -21,17 +19,13 @@ import {
   M_SKIP,
   M_SUIT,
   M_TAKE_PERK,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TUCK,
   M_USE,
   move,
-  whatOf,
 } from './moves.ts';
-import { Outlook } from './outlook.ts';
-import { ADVANCE_MORE, DIY_PROGRAM, ONCE, type Program } from './program.ts';
+import { offer, offerPile, offerYards } from './offer.ts';
+import type { Outlook } from './outlook.ts';
+import { DIY_PROGRAM } from './program.ts';
 import {
-  BY_PERK,
   cardAt,
   discardOf,
   FOLLOW_SECOND,
@@ -47,9 +41,9 @@ import {
   PUBLIC,
   RECRUIT_PHASE,
   size,
-  yardOf,
 } from './state.ts';
 import { followSuits, inLookout, suitFor, symbols } from './symbols.ts';
+import { programNow } from './under-way.ts';
 import {
   asideSymbols,
   beforeFollow,
@@ -59,40 +53,10 @@ import {
   canFollow,
   canPlay,
   canUse,
-  otherAction,
-  staysUseful,
 } from './usable.ts';
-import { carry, waysOf } from './ways.ts';
 import { COIN, DIY, NONE, RECYCLING, ROUGH_HOUSING, SUITS } from './words.ts';
 
 /** Lists, into the state, every move of the seat whose decision it is. */
-
-/** The figures as the step that is next finds them. */
-export const outlook: Outlook = new Outlook();
-const after = new Outlook();
-const ways = new Int32Array(MOST_WAYS);
-
-function offer(s: FortState, m: number): void {
-  s.options[s.optionCount++] = m;
-}
-
-/** Offers a move once for every different card of a pile. */
-function offerPile(s: FortState, pile: number, what: number, from: number): void {
-  for (let i = 0; i < size(s, pile); i++) {
-    if (isFirst(s, pile, i)) offer(s, move(what, from, cardAt(s, pile, i)));
-  }
-}
-
-function offerYards(s: FortState, what: number): void {
-  for (let seat = 0; seat < s.seats; seat++) {
-    if (seat !== s.actor) offerPile(s, yardOf(seat), what, seat);
-  }
-}
-
-/** The program under way. */
-export function programNow(s: FortState): Program {
-  return s.which === BY_PERK ? DIY_PROGRAM : s.box.designs[s.played]!.programs[s.which]!;
-}
 
 function listPlay(s: FortState): void {
   const hand = handOf(s.leader);
@@ -103,10 +67,8 @@ function listPlay(s: FortState): void {
   }
   if (s.again) return;
   offer(s, move(M_SKIP));
-  if (holds(s, s.leader, DIY)) {
-    const o = outlook.look(s, s.leader);
-    if (waysOf(ADVANCE_MORE, o, ways, s.box.levels) > 0) offer(s, move(M_DIY));
-  }
+  if (holds(s, s.leader, DIY) && begins(before, DIY_PROGRAM, 1, s.box.levels))
+    offer(s, move(M_DIY));
 }
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
@@ -172,7 +134,7 @@ function listAddCard(s: FortState, card: number, suit: number): void {
     }
     return;
   }
-  const suits = coinSuits(s, suit);
+  const suits = coinSuits(suit, shows);
   for (let coin = 0; coin <= COIN; coin++) {
     if (!((suits >> coin) & 1)) continue;
     const here = shows + (coin === suit ? 1 : 0);
@@ -182,95 +144,12 @@ function listAddCard(s: FortState, card: number, suit: number): void {
   }
 }
 
-/** The suits that a coin could be given for the played card: those its actions multiply by, as bits. */
-export function coinSuits(s: FortState, suit: number): number {
-  const other = s.box.designs[s.played]!.programs[1 - s.which];
-  return (1 << suit) | (other?.suits ?? 0);
-}
-
-/** What the rest of the play asks of the action under way. */
-const FREE = 0;
-const MUST_FINISH = 1;
-const MUST_COMPLETE = 2;
-
-function demand(s: FortState): number {
-  if (s.which === BY_PERK) return FREE;
-  if (s.actor !== s.leader) return MUST_COMPLETE;
-  if (s.fullDone) return FREE;
-  return s.used === 0 ? MUST_FINISH : MUST_COMPLETE;
-}
-
-const course = { ...START };
-
-/** Whether the play can go on to a legal end when a verb of the slot is done in this way. */
-function allowed(s: FortState, o: Outlook, way: number, place: number, asked: number): boolean {
-  const verb = programNow(s).segments[s.segment]!.slots[s.slot]![place]!;
-  const whole = carry(verb, after.copy(o), way);
-  if (!keepsUse(s, o)) return false;
-  if (asked === FREE || (whole && isLastStep(s, place))) return true;
-  const other = asked === MUST_FINISH ? otherAction(s, s.played, s.which) : undefined;
-  if (!whole) return other !== undefined && restFinishes(after, other, s.box.levels);
-  course.program = programNow(s);
-  course.count = s.count;
-  course.segment = s.segment;
-  course.rep = s.rep;
-  course.slot = s.slot;
-  course.todo = s.todo & ~(1 << place);
-  course.steps = s.steps + 1;
-  return other
-    ? finishes(after, course, other, s.box.levels)
-    : completes(after, course, s.box.levels);
-}
-
-/** Whether nothing is left of the action once this verb is done. */
-function isLastStep(s: FortState, place: number): boolean {
-  const { segments } = programNow(s);
-  if ((s.todo & ~(1 << place)) !== 0 || s.segment + 1 < segments.length) return false;
-  const { slots, counter } = segments[s.segment]!;
-  const times = counter === ONCE ? 1 : s.count;
-  return s.slot + 1 === slots.length && s.rep + 1 >= times;
-}
-
-/** A kind or a way of converting may not make an added card useless (fort.play.add-useful). */
-function keepsUse(s: FortState, o: Outlook): boolean {
-  if (s.steps > 0 || s.actor !== s.leader || s.which === BY_PERK) return true;
-  const { kind, way } = o;
-  if (after.kind === kind && after.way === way) return true;
-  o.kind = after.kind;
-  o.way = after.way;
-  const useful = staysUseful(s, o);
-  o.kind = kind;
-  o.way = way;
-  return useful;
-}
-
-/** The ways of the step that is next, each with every card it can be done with. */
-function listStep(s: FortState): void {
-  const o = outlook.look(s, s.actor);
-  const verbs = programNow(s).segments[s.segment]!.slots[s.slot]!;
-  const asked = demand(s);
-  for (let place = 0; place < verbs.length; place++) {
-    if (!((s.todo >> place) & 1) || isTwin(verbs, s.todo, place)) continue;
-    const end = waysOf(verbs[place]!, o, ways, s.box.levels);
-    for (let w = 0; w < end; w++) {
-      const way = ways[w]!;
-      const alone = end === 1 && verbs.length === 1;
-      if (alone || allowed(s, o, way, place, asked)) expand(s, way);
-    }
-  }
-}
-
-/** Offers a way with each card that it can be done with. */
-function expand(s: FortState, way: number): void {
-  const what = whatOf(way);
-  const from = fromOf(way);
-  const withCard =
-    what === M_TUCK || what === M_TRASH || what === M_TRASH_RIVAL || what === M_RECRUIT;
-  if (!withCard || from === FROM_DECK) offer(s, way);
-  else if (from === FROM_HAND) offerPile(s, handOf(s.actor), what, from);
-  else if (from === FROM_DISCARD) offerPile(s, discardOf(s.actor), what, from);
-  else if (from === FROM_PARK) offerPile(s, PARK, what, from);
-  else offerYards(s, what);
+/**
+ * The suits that the coin of a card can be given, as bits: where the card shows the suit anyway, any of the six; else
+ * only the one that is counted.
+ */
+export function coinSuits(suit: number, shows: number): number {
+  return shows > 0 ? (1 << SUITS.length) - 1 : 1 << suit;
 }
 
 function listFollow(s: FortState): void {

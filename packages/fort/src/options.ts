@@ -1,4 +1,4 @@
-import { type Options, type Result, reading } from '@treefort/kernel';
+import { canonical, type Options, type Result, reading } from '@treefort/kernel';
 import { type Box, readBox, standard } from './box.ts';
 
 const boxes = new WeakMap<object, Box>();
@@ -26,8 +26,10 @@ export function readOptions(value: unknown): Result<Options> {
     if (typeof box.value === 'string') return box.fail(`unknown box ${JSON.stringify(box.value)}`);
     const read = readBox(box.value);
     if (!read.ok) return box.fail(read.fault.message);
-    if (read.value.file.name === standard.file.name)
+    const { file } = read.value;
+    if (file.name !== standard.file.name) return { setup: dealt, box: file };
+    if (canonical(file) !== canonical(standard.file))
       box.fail('a changed box needs a name of its own');
-    return { setup: dealt, box: read.value.file };
+    return { setup: dealt, box: file.name };
   });
 }

@@ -7,7 +7,7 @@ const numberOf = (verb: Verb): number => VERBS.indexOf(verb);
 const [GAIN_ANY, CONVERT, COPY_PACK, COPY_RIVAL] = (
   ['any', 'convert', 'copyPack', 'copyRival'] as const
 ).map(numberOf);
-export const ADVANCE_MORE: number = numberOf('advance+1');
+const ADVANCE_MORE: number = numberOf('advance+1');
 
 /** Counters by number: the six suits first, then these; ONCE where nothing multiplies. */
 export const PACKED = 6;

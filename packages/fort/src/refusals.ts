@@ -1,7 +1,7 @@
 import type { Refusal } from '@treefort/kernel';
 import { option, verbNow } from './face.ts';
 import { counted } from './foresight.ts';
-import { coinSuits, programNow } from './list.ts';
+import { coinSuits } from './list.ts';
 import {
   FROM_DECK,
   FROM_PACK,
@@ -46,6 +46,7 @@ import {
   yardOf,
 } from './state.ts';
 import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
+import { programNow } from './under-way.ts';
 import { beforeFollow, isUseful, staysUseful } from './usable.ts';
 import { COIN, DIY, KINDS, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
 
@@ -161,7 +162,7 @@ function refuseAdds(s: FortState, refused: Refused): void {
     if (!count[COIN] && shows) refused.add(move(M_ADD, 0, card), () => cannot(shows, 1));
     for (let coin = 0; count[COIN] && coin <= COIN; coin++) {
       const here = shows + (coin === suit ? 1 : 0);
-      if ((coinSuits(s, suit) >> coin) & 1 && here) {
+      if ((coinSuits(suit, shows) >> coin) & 1 && here) {
         refused.add(move(M_ADD, coin + 1, card), () => cannot(here, 1));
       }
     }

@@ -64,6 +64,13 @@ describe('adding cards from hand', () => {
     u.leader.plays('chef').uses('private').adds('dash').done().has({ pizza: 1 });
     u.leader.uses('public').done().has({ pizza: 2 });
   });
+
+  rule('fort.play.add', 'they are added to this card only, not to the next', () => {
+    const t = table({ hand: ['bug', 'moles'] }, { hand: ['bug'] }, { park: ['doc'] });
+    t.leader.plays('bug').uses('public').adds('moles').done().has({ pizza: 3 });
+    t.allPass().leader.recruits('deck');
+    t.leader.plays('bug').uses('public').done().has({ pizza: 1 });
+  });
 });
 
 describe('every added card must matter', () => {
@@ -205,6 +212,28 @@ describe('every added card must matter', () => {
     const u = table({ hand: ['golden-boy', 'prince'], stuff: { pizza: 1, toy: 3 } }, NOBODY);
     u.leader.plays('golden-boy').uses('public').adds('prince').done().has({ pizza: 3, toy: 1 });
   });
+
+  rule('fort.play.add-useful', 'in a group too: without a toy to spend no glue matters', () => {
+    const kitty = (toy: number) =>
+      table({ hand: ['kitty', 'tink', 'icky-and-sticky', 'dot'], stuff: { toy } }, NOBODY);
+    const one = kitty(1);
+    one.leader.plays('kitty').uses('private').has({ toy: 0, track: 1 });
+    one.leader.has({ hand: ['tink', 'icky-and-sticky', 'dot'] });
+    const two = kitty(2);
+    two.leader.plays('kitty').uses('private');
+    // The pair would be three: two toys are spent, and then three gained.
+    expect(two.leader.options.toSorted()).toEqual([
+      ...['add:dot', 'add:icky-and-sticky', 'add:tink', 'done'],
+    ]);
+    two.leader.adds('tink').has({ toy: 0, track: 2, hand: ['icky-and-sticky', 'dot'] });
+    const pair = kitty(2);
+    pair.leader.plays('kitty').uses('private').adds('icky-and-sticky');
+    pair.leader.has({ track: 2, toy: 3, hand: ['tink', 'dot'] });
+    const three = kitty(3);
+    three.leader.plays('kitty').uses('private').adds('tink');
+    three.leader.cannot('add:icky-and-sticky', 'fort.play.add-useful').adds('dot');
+    three.leader.has({ track: 3, hand: ['icky-and-sticky'] });
+  });
 });
 
 describe('coins that are added', () => {
@@ -229,99 +258,29 @@ describe('coins that are added', () => {
       .has({ lookout: ['dot', 'chef'] });
   });
 
+  rule(
+    'fort.play.add-coin',
+    'beside the suit that is counted it may be given any of the six',
+    () => {
+      const swap = () =>
+        table({ hand: ['golden-boy', 'puddin'], stuff: { pizza: 2 } }, { hand: [] });
+      const t = swap();
+      t.leader.plays('golden-boy').uses('public');
+      // Two crowns beside the own one would be three swaps: with two pizzas that is no full use.
+      expect(t.leader.options.toSorted()).toEqual([
+        ...['add:puddin:book', 'add:puddin:glue', 'add:puddin:shovel', 'add:puddin:skateboard'],
+        ...['add:puddin:squirt-gun', 'done'],
+      ]);
+      t.leader.cannot('add:puddin:crown', 'fort.play.one-full');
+      t.leader.chooses('add:puddin:book').finishes().has({ pizza: 0, toy: 2 });
+    },
+  );
+
   rule('fort.play.add-coin', 'beside a suit it counts with it, or alone as another suit', () => {
     const t = table({ hand: ['golden-boy', 'puddin'], stuff: { pizza: 3 } }, NOBODY);
     t.leader.plays('golden-boy').uses('public').adds('puddin', 'crown').done();
     t.leader.has({ pizza: 0, toy: 3 });
     const u = table({ hand: ['bug', 'puddin'] }, NOBODY);
     u.leader.plays('bug').uses('public').adds('puddin', 'shovel').done().has({ pizza: 2 });
-  });
-});
-
-describe('symbols of the Lookout', () => {
-  rule('fort.play.add-lookout', 'they are added one by one, and the cards stay', () => {
-    for (const [lent, pizza] of [0, 1, 2, 3].map((n) => [n, n + 1] as const)) {
-      const t = table({ hand: ['bug'], lookout: ['moles', 'lefty'], level: 1 }, NOBODY);
-      t.leader.plays('bug').uses('public');
-      for (let i = 0; i < lent; i++) t.leader.lends('shovel');
-      t.leader.done().has({ pizza, lookout: ['moles', 'lefty'] });
-      expect(t.everything.inPlay).toEqual(['bug']);
-    }
-  });
-
-  rule('fort.play.add-lookout', 'only matching ones, only own ones, each once', () => {
-    const t = table(
-      { hand: ['bug', 'sarge'], lookout: ['lefty', 'dash'], level: 1 },
-      { hand: [], lookout: ['moles'] },
-    );
-    t.leader
-      .plays('bug')
-      .uses('public')
-      .cannot('lookout-symbol:skateboard', 'fort.play.add-lookout');
-    t.leader.lends('shovel');
-    expect(t.leader.options.toSorted()).toEqual(['add:sarge', 'done']);
-  });
-
-  rule('fort.play.add-lookout', 'each must matter', () => {
-    const t = table(
-      { hand: ['bug', 'sarge'], lookout: ['moles'], stuff: { pizza: 2 }, level: 1 },
-      NOBODY,
-    );
-    t.leader
-      .plays('bug')
-      .uses('public')
-      .lends('shovel')
-      .has({ pizza: 4, hand: ['sarge'] });
-    const u = table(
-      { hand: ['bug', 'moles'], lookout: ['sarge'], stuff: { pizza: 1 }, level: 1 },
-      NOBODY,
-    );
-    u.leader
-      .plays('bug')
-      .uses('public')
-      .lends('shovel')
-      .done()
-      .has({ pizza: 3, hand: ['moles'] });
-  });
-
-  rule('fort.play.add-lookout', 'they stay added for the other action', () => {
-    const t = table({ hand: ['sarge', 'dot', 'chef'], lookout: ['lefty'], level: 2 }, NOBODY);
-    t.leader.plays('sarge').uses('public').lends('shovel').done().has({ toy: 2 });
-    t.leader
-      .uses('private')
-      .tucks('dot')
-      .has({ lookout: ['lefty', 'dot', 'chef'], hand: [] });
-  });
-
-  rule('fort.play.add-lookout', 'a card tucked by the first action lends to the second', () => {
-    const t = table({ hand: ['sarge', 'moles', 'dot'] }, NOBODY);
-    t.leader.plays('sarge').uses('private').done().tucks('moles').uses('public');
-    t.leader
-      .lends('shovel')
-      .lends('shovel')
-      .done()
-      .has({ toy: 3, lookout: ['moles'] });
-  });
-
-  rule('fort.play.add-lookout', 'a coin there is given the suit, apart from its neighbour', () => {
-    const t = table({ hand: ['golden-boy'], lookout: ['puddin'], stuff: { toy: 3 } }, NOBODY);
-    t.leader.plays('golden-boy').uses('public');
-    expect(t.leader.options.toSorted()).toEqual([
-      ...['done', 'lookout-symbol:coin:crown', 'lookout-symbol:crown'],
-    ]);
-    t.leader.lendsCoin('crown').done().has({ pizza: 2, toy: 1 });
-    const u = table({ hand: ['bug'], lookout: ['puddin'] }, NOBODY);
-    u.leader.plays('bug').uses('public').cannot('lookout-symbol:crown', 'fort.play.add-lookout');
-    u.leader.lendsCoin('shovel').has({ pizza: 2 });
-  });
-
-  rule('fort.play.add-lookout', 'a coin of the Lookout keeps its suit', () => {
-    const t = table({ hand: ['chef', 'dash', 'munch'], lookout: ['bud'] }, NOBODY);
-    t.leader.plays('chef').uses('public').lendsCoin('book').done().has({ pizza: 2 });
-    t.leader.uses('private').cannot('done', 'fort.play.zero');
-    expect(t.leader.options.toSorted()).toEqual(['add:dash', 'add:munch']);
-    const u = table({ hand: ['chef'], lookout: ['bud'] }, NOBODY);
-    u.leader.plays('chef').uses('private').lendsCoin('skateboard').done().has({ pizza: 1 });
-    u.leader.uses('public').has({ pizza: 2 });
   });
 });

@@ -8,6 +8,11 @@ import { newGame, Scene, table } from './table.ts';
 const game = fort as unknown as Game;
 
 describe('the standard box', () => {
+  it('given as a file, unchanged, is the standard box', () => {
+    const file = JSON.parse(JSON.stringify(standard.file));
+    expect(fort.options({ box: file })).toEqual(fort.options({}));
+  });
+
   it('prints as the sheet of 50 cards that was held against the printed ones', () => {
     const sheet = printSheet(standard).split('\n');
     expect(sheet).toEqual(golden('sheet.txt', printSheet(standard)).split('\n'));

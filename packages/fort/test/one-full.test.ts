@@ -155,6 +155,21 @@ describe('one action must be used fully', () => {
       trashed: ['rusty', 'bug'],
     });
   });
+
+  rule('fort.play.one-full', 'no step of the second action may leave it in part', () => {
+    // Three squirt guns and two cards to trash: partial. So two of a kind must fit, and only toys do.
+    const crash = {
+      ...{ hand: ['crash', 'scrappers', 'dot', 'bug'], deck: [], stuff: { pizza: 3, toy: 2 } },
+    };
+    const t = table(crash, NOBODY);
+    t.leader.plays('crash').uses('public').adds('scrappers').trashes('hand:dot');
+    t.leader.has({ hand: [], stuff: { pizza: 3, toy: 4 } });
+    expect(actions(t)).toEqual(['public', 'private']);
+    // After a full use either kind would do.
+    const u = table(crash, NOBODY);
+    u.leader.plays('crash').uses('public').done().trashes('hand:dot').uses('private');
+    expect(u.leader.options.toSorted()).toEqual(['kind:pizza', 'kind:toy']);
+  });
 });
 
 describe('a partial use', () => {

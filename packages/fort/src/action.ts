@@ -1,0 +1,118 @@
+import type { Tell } from '@treefort/kernel';
+import { carryOut } from './carry-out.ts';
+import { checkEnd } from './end.ts';
+import { allOf, counted } from './foresight.ts';
+import { whichOf } from './moves.ts';
+import { Outlook } from './outlook.ts';
+import { ONCE } from './program.ts';
+import { ACT, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
+import { suitFor, symbols } from './symbols.ts';
+import { programNow, verbsNow } from './under-way.ts';
+import { does } from './ways.ts';
+import { NONE, PERKS, RULES, TOP_LEVEL } from './words.ts';
+
+/** An action on its way through its slots, and what reaching a level brings. */
+
+const outlook = new Outlook();
+
+/** Reads the counts and stands at the first slot (fort.act.per). */
+export function beginAction(s: FortState): void {
+  const program = programNow(s);
+  const o = outlook.look(s, s.actor);
+  const own = s.actor === s.leader;
+  const shown = own && s.which !== BY_PERK ? leaderSymbols(s) : s.followSymbols;
+  s.count = counted(program, o, shown);
+  s.segment = 0;
+  s.rep = 0;
+  s.slot = 0;
+  s.todo = allOf(program.segments[0]!.slots[0]!);
+  s.kind = own ? NONE : s.leaderKind;
+  s.way = NONE;
+  s.steps = 0;
+  s.phase = ACT;
+}
+
+function leaderSymbols(s: FortState): number {
+  const program = programNow(s);
+  return symbols(s, s.box.designs[s.played]!, program, suitFor(s, program));
+}
+
+/** Moves on to the next slot when one is done; false when there is none left: the action is done in full. */
+export function findSlot(s: FortState): boolean {
+  while (s.todo === 0) {
+    const { segments } = programNow(s);
+    const { slots, counter } = segments[s.segment]!;
+    if (s.slot + 1 < slots.length) s.slot++;
+    else if (s.rep + 1 < (counter === ONCE ? 1 : s.count)) {
+      s.rep++;
+      s.slot = 0;
+    } else if (s.segment + 1 < segments.length) {
+      s.segment++;
+      s.rep = 0;
+      s.slot = 0;
+    } else return false;
+    s.todo = allOf(segments[s.segment]!.slots[s.slot]!);
+  }
+  return true;
+}
+
+/** Does one verb of the slot, with the figures as they are now; false when it ended the action in part. */
+export function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): boolean {
+  const level = s.level[s.actor]!;
+  const place = placeOf(s, m);
+  const verb = verbsNow(s)[place]!;
+  const whole = carryOut(s, o, verb, m, tell);
+  s.steps++;
+  s.todo &= ~(1 << place);
+  if (s.level[s.actor] !== level) reward(s, tell);
+  return whole;
+}
+
+/** Which of the verbs side by side a move belongs to. */
+function placeOf(s: FortState, m: number): number {
+  const verbs = verbsNow(s);
+  if (verbs.length === 1) return 0;
+  for (let i = 0; i < verbs.length; i++) if ((s.todo >> i) & 1 && does(verbs[i]!, m)) return i;
+  throw new Error(`move ${m} does no verb of this slot`);
+}
+
+/** What reaching a level brings (fort.level.1, fort.level.2, fort.level.5). */
+function reward(s: FortState, tell?: Tell): void {
+  const seat = s.actor;
+  if (s.level[seat] === 1 && s.ruleStack && s.rule[seat] === NONE) {
+    s.sawRules[seat] = s.ruleStack;
+    s.ruleTurn[seat] = 0;
+    for (let other = 0; other < s.seats; other++) {
+      if (s.rule[other] !== NONE) s.ruleTurn[seat]!++;
+    }
+    s.news++;
+    s.phase = KEEP;
+    tell?.({
+      kind: 'looks',
+      seat,
+      secret: { seats: [seat], rules: RULES.filter((_, i) => (s.ruleStack >> i) & 1) },
+    });
+  } else if (s.level[seat] === 2 && s.perkRow && s.perk[seat] === NONE) {
+    s.phase = PERK;
+  } else if (s.level[seat] === TOP_LEVEL && s.sculpture === NONE) {
+    s.sculpture = seat;
+    tell?.({ kind: 'took-sculpture', seat });
+    checkEnd(s, tell);
+  }
+}
+
+export function keepRule(s: FortState, m: number, tell?: Tell): void {
+  const rule = whichOf(m);
+  s.ruleStack &= ~(1 << rule);
+  s.rule[s.actor] = rule;
+  s.phase = ACT;
+  tell?.({ kind: 'kept-rule', seat: s.actor, secret: { seats: [s.actor], rule: RULES[rule] } });
+}
+
+export function takePerk(s: FortState, m: number, tell?: Tell): void {
+  const perk = whichOf(m);
+  s.perkRow &= ~(1 << perk);
+  s.perk[s.actor] = perk;
+  s.phase = ACT;
+  tell?.({ kind: 'took-perk', seat: s.actor, perk: PERKS[perk] });
+}

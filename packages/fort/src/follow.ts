@@ -1,0 +1,95 @@
+import type { Tell } from '@treefort/kernel';
+import { beginAction } from './action.ts';
+import { cardName } from './carry-out.ts';
+import { reveal } from './knowledge.ts';
+import { canPlayAgain, mayRough } from './list.ts';
+import { whichOf } from './moves.ts';
+import {
+  AGAIN,
+  discardOf,
+  FOLLOW,
+  FOLLOW_SECOND,
+  type FortState,
+  GONE,
+  handOf,
+  holds,
+  IN_PLAY,
+  PUBLIC,
+  put,
+  ROUGH,
+  take,
+} from './state.ts';
+import { followSymbols, suitFor } from './symbols.ts';
+import { beginRecruit, clearPlay } from './turn.ts';
+import { programNow } from './under-way.ts';
+import { COPY_CAT, DO_OVER, NONE } from './words.ts';
+
+/** Following the leader (fort.follow.order), up to what happens to the played card. */
+
+/** The public action is offered to the rivals, whether or not the leader used it (fort.follow.order). */
+export function beginFollow(s: FortState, tell?: Tell): void {
+  s.addedOnes = 0;
+  s.addedTwos = 0;
+  if (!s.box.designs[s.played]!.programs[PUBLIC]) return afterFollow(s, tell);
+  s.followStep = 0;
+  nextFollower(s, tell);
+}
+
+/** Asks the next rival; after the last, whoever keeps Rough Housing in mind. */
+export function nextFollower(s: FortState, tell?: Tell): void {
+  s.followStep++;
+  s.followed = 0;
+  s.followSymbols = 0;
+  s.kind = NONE;
+  s.way = NONE;
+  if (s.followStep < s.seats) {
+    s.which = PUBLIC;
+    s.actor = (s.leader + s.followStep) % s.seats;
+    s.phase = FOLLOW;
+    return;
+  }
+  if (s.rough === NONE) return afterFollow(s, tell);
+  s.actor = s.rough;
+  s.phase = ROUGH;
+}
+
+export function follow(s: FortState, m: number, tell?: Tell): void {
+  const card = whichOf(m);
+  const seat = s.actor;
+  take(s, handOf(seat), card);
+  reveal(s, seat, card);
+  put(s, discardOf(seat), card);
+  s.followed++;
+  const suit = suitFor(s, programNow(s));
+  s.followSymbols += followSymbols(s.box.designs[card]!, suit);
+  tell?.({ kind: 'followed', seat, card: cardName(s, card) });
+  if (s.followed === 1 && suit !== NONE && holds(s, seat, COPY_CAT)) s.phase = FOLLOW_SECOND;
+  else beginAction(s);
+}
+
+export function pass(s: FortState, _: number, tell?: Tell): void {
+  tell?.({ kind: 'passed', seat: s.actor });
+  if (s.phase === ROUGH) return afterFollow(s, tell);
+  const last = s.followStep === s.seats - 1;
+  if (!last && mayRough(s, s.actor)) s.rough = s.actor;
+  nextFollower(s, tell);
+}
+
+export function roughHouse(s: FortState, _: number, tell?: Tell): void {
+  s.perk[s.actor] = NONE;
+  s.trashPlayed = 1;
+  tell?.({ kind: 'used-perk', seat: s.actor, perk: 'rough-housing' });
+  afterFollow(s, tell);
+}
+
+/** When all have followed or declined: the card leaves if it must, then perhaps a second one is played. */
+function afterFollow(s: FortState, tell?: Tell): void {
+  if (s.trashPlayed) {
+    take(s, IN_PLAY, s.played);
+    put(s, GONE, s.played);
+    tell?.({ kind: 'trashed', seat: s.leader, card: cardName(s, s.played), from: 'play' });
+  }
+  clearPlay(s);
+  if (holds(s, s.leader, DO_OVER) && canPlayAgain(s)) s.phase = AGAIN;
+  else beginRecruit(s);
+}

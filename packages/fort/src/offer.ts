@@ -1,0 +1,21 @@
+import { move } from './moves.ts';
+import { cardAt, type FortState, isFirst, size, yardOf } from './state.ts';
+
+/** Adds a move to those that are offered. */
+export function offer(s: FortState, m: number): void {
+  s.options[s.optionCount++] = m;
+}
+
+/** Offers a move once for every different card of a pile. */
+export function offerPile(s: FortState, pile: number, what: number, from: number): void {
+  for (let i = 0; i < size(s, pile); i++) {
+    if (isFirst(s, pile, i)) offer(s, move(what, from, cardAt(s, pile, i)));
+  }
+}
+
+/** Offers a move with every card of every rival's Yard. */
+export function offerYards(s: FortState, what: number): void {
+  for (let seat = 0; seat < s.seats; seat++) {
+    if (seat !== s.actor) offerPile(s, yardOf(seat), what, seat);
+  }
+}
