@@ -228,7 +228,10 @@ describe('every added card must matter', () => {
     two.leader.adds('tink').has({ toy: 0, track: 2, hand: ['icky-and-sticky', 'dot'] });
     const pair = kitty(2);
     pair.leader.plays('kitty').uses('private').adds('icky-and-sticky');
-    pair.leader.has({ track: 2, toy: 3, hand: ['tink', 'dot'] });
+    pair.leader
+      .has({ track: 2, toy: 0 })
+      .done()
+      .has({ toy: 3, hand: ['tink', 'dot'] });
     const three = kitty(3);
     three.leader.plays('kitty').uses('private').adds('tink');
     three.leader.cannot('add:icky-and-sticky', 'fort.play.add-useful').adds('dot');
