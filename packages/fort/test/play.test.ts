@@ -207,6 +207,21 @@ describe('a coin that is played', () => {
     expect(t.events('declared')).toEqual([]);
   });
 
+  rule('fort.play.coin', 'what was declared is forgotten with the card', () => {
+    const t = table(
+      { hand: ['bud', 'dash'] },
+      { hand: ['bug'] },
+      { hand: ['tink'] },
+      { park: ['doc'] },
+    );
+    t.leader.plays('bud').declares('glue').uses('public').takes('toy').finishes();
+    t.allPass().leader.recruits('deck');
+    expect(t.everything.declared).toBeNull();
+    t.leader.plays('bug').uses('public').done();
+    expect(t.view(2).declared).toBeNull();
+    t.rival(1).cannot('follow:tink', 'fort.follow.card');
+  });
+
   rule('fort.play.coin', 'a card without a coin declares nothing', () => {
     const t = table({ hand: ['bug'] }, NOBODY);
     t.leader.plays('bug').uses('public').done();
