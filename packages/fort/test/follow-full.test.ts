@@ -92,6 +92,13 @@ describe('how a follower uses the action', () => {
     expect(pizzas('lefty', { lookout: ['moles'] })).toBe(1);
   });
 
+  rule('fort.follow.symbols', 'what one follower discarded does not count for the next', () => {
+    const t = table({ hand: ['bug'] }, { hand: ['moles'] }, { hand: ['lefty'] });
+    leadsWith(t, 'bug');
+    t.rival(1).follows('moles').has({ pizza: 2 });
+    t.rival(2).follows('lefty').has({ pizza: 1 });
+  });
+
   rule('fort.follow.symbols', 'a coin beside the suit is a second match', () => {
     const t = table(
       { hand: ['golden-boy'], stuff: { pizza: 1 } },
