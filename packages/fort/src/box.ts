@@ -27,6 +27,10 @@ export interface Box {
   readonly file: BoxFile;
   readonly designs: readonly Design[];
   readonly levels: readonly LevelEntry[];
+  /** By board: its best friends. By design: the suits it can be discarded for, and whether it is a best friend. */
+  readonly friends: readonly (readonly number[])[];
+  readonly suitBits: Uint8Array;
+  readonly isFriend: Uint8Array;
 }
 
 const KID_COUNT = 60;
@@ -134,7 +138,16 @@ export function readBox(value: unknown): Result<Box> {
     if (designs.length > MOST_DESIGNS) f.kids.fail(`at most ${MOST_DESIGNS} designs`);
     f.provisional.list().map((item) => item.text());
     f.name.text();
-    return { file: value as BoxFile, designs, levels };
+    return {
+      file: value as BoxFile,
+      designs,
+      levels,
+      friends: BOARDS.map((_, board) =>
+        designs.flatMap(({ friendOf }, card) => (friendOf === board ? [card] : [])),
+      ),
+      suitBits: Uint8Array.from(designs, ({ suitBits }) => suitBits),
+      isFriend: Uint8Array.from(designs, ({ friendOf }) => Number(friendOf >= 0)),
+    };
   });
 }
 

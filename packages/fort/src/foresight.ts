@@ -186,7 +186,9 @@ function run(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean 
 }
 
 /** How often an action of one verb is to do it. */
-const timesOf = (p: Program, counts: number): number => (p.counter === ONCE ? p.times : counts);
+export function timesOf(p: Program, counts: number): number {
+  return p.counter === ONCE ? p.times : counts;
+}
 
 /** How often the only verb of a program can be done, once a kind or way is chosen or none is to choose. */
 function repeats(o: Outlook, p: Program, times: number, price: readonly LevelEntry[]): number {
@@ -246,7 +248,10 @@ export function begins(
 ): boolean {
   const { counter, slots } = p.segments[0]!;
   if (counter !== ONCE && times === 0) return false;
-  for (const verb of slots[0]!) if (waysOf(verb, o, ways[0]!, price) > 0) return true;
+  const verbs = slots[0]!;
+  for (let i = 0; i < verbs.length; i++) {
+    if (waysOf(verbs[i]!, o, ways[0]!, price) > 0) return true;
+  }
   return false;
 }
 

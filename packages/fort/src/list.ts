@@ -158,7 +158,7 @@ function listFollow(s: FortState): void {
   const hand = handOf(s.actor);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
-    if (!(s.box.designs[card]!.suitBits & suits) || !isFirst(s, hand, i)) continue;
+    if (!(s.box.suitBits[card]! & suits) || !isFirst(s, hand, i)) continue;
     before ??= beforeFollow(s, s.actor);
     if (canFollow(s, before, card)) offer(s, move(M_FOLLOW, 0, card));
   }

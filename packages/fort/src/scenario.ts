@@ -18,7 +18,7 @@ import {
 import { checkEnd, endReason } from './end.ts';
 import { flow } from './play.ts';
 import { layPerks, layRules } from './rewards.ts';
-import { empty, friendsOf } from './setup.ts';
+import { empty } from './setup.ts';
 import {
   DECK,
   type FortState,
@@ -136,7 +136,7 @@ function laySeat(
   const piles = zones.map((cards) => [...(cards ?? [])]);
   const [handOpen, deckOpen] = [!zones[HAND], !zones[DECK]];
   if (handOpen || deckOpen) {
-    const friends = friendsOf(s, seat).filter((friend) => unnamed.claim(friend));
+    const friends = s.box.friends[s.board[seat]!]!.filter((friend) => unnamed.claim(friend));
     const named = piles.flat().filter((card) => s.box.designs[card]!.friendOf < 0).length;
     const wanted = deckOpen ? DEALT - named : 0;
     const kids = Math.max(0, wanted, handOpen ? HAND_SIZE - friends.length : 0);

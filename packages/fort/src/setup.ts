@@ -35,35 +35,36 @@ function someOf(random: Random, from: readonly unknown[], count: number): number
   return all.slice(0, count).reduce((bits, i) => bits | (1 << i), 0);
 }
 
-/** Gives each seat its board's best friends; those of unused boards leave the game (fort.setup.friends). */
-export function friendsOf(s: FortState, seat: number): number[] {
-  return s.box.designs.flatMap(({ friendOf }, card) => (friendOf === s.board[seat] ? [card] : []));
+/** A table with all kids in the Park deck; best friends of boards that nobody has leave the game (fort.setup.friends). */
+function unpacked(setup: Setup): FortState {
+  const s = empty(setup);
+  for (const [card, { copies, friendOf }] of s.box.designs.entries()) {
+    if (friendOf < 0) for (let i = 0; i < copies; i++) put(s, PARK_DECK, card);
+    else if (friendOf >= s.seats) put(s, GONE, card);
+  }
+  return s;
 }
 
-/** One empty table for each box and way of setting it up: to clear a state is to copy it. */
-const empties = new WeakMap<Box, Map<string, FortState>>();
+/** One such table for each box and way of setting it up: to clear a state is to copy it. */
+const tables = new WeakMap<Box, Map<string, FortState>>();
 
-function emptyOf(setup: Setup): FortState {
+function unpackedOf(setup: Setup): FortState {
   const box = boxOf(setup.options);
-  const known = empties.get(box) ?? new Map<string, FortState>();
-  empties.set(box, known);
+  const known = tables.get(box) ?? new Map<string, FortState>();
+  tables.set(box, known);
   const name = `${setup.seats} ${setup.options.setup}`;
-  const found = known.get(name) ?? empty(setup);
+  const found = known.get(name) ?? unpacked(setup);
   known.set(name, found);
   return found;
 }
 
 /** Deals a table (fort.setup.first to fort.setup.deal). */
 export function deal(setup: Setup, random: Random, into = blank(setup)): FortState {
-  const s = copy(emptyOf(setup), into);
+  const s = copy(unpackedOf(setup), into);
   s.random.set(random);
   s.first = below(s.random, s.seats);
   s.ruleStack = someOf(s.random, RULES, s.seats + 1);
   s.perkRow = someOf(s.random, PERKS, s.seats + 1);
-  for (const [card, { copies, friendOf }] of s.box.designs.entries()) {
-    if (friendOf < 0) for (let i = 0; i < copies; i++) put(s, PARK_DECK, card);
-    else if (friendOf >= s.seats) put(s, GONE, card);
-  }
   shufflePile(s, PARK_DECK);
   for (let i = 0; i < PARK_SIZE; i++) put(s, PARK, draw(s, PARK_DECK));
   for (let i = 0; i < s.seats * DEALT; i++) s.packs[i] = draw(s, PARK_DECK);
@@ -113,7 +114,7 @@ function dealDecks(s: FortState, kid: (seat: number, i: number) => number, tell?
   for (let seat = 0; seat < s.seats; seat++) {
     const deck = deckOf(seat);
     for (let i = 0; i < DEALT; i++) put(s, deck, kid(seat, i));
-    for (const friend of friendsOf(s, seat)) {
+    for (const friend of s.box.friends[s.board[seat]!]!) {
       put(s, deck, friend);
       s.hidden[seat * MOST_DESIGNS + friend] = 1;
     }

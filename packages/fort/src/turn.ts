@@ -4,7 +4,6 @@ import { checkEnd, end } from './end.ts';
 import { knowShuffle, reveal } from './knowledge.ts';
 import {
   cardAt,
-  DISCARD,
   deckOf,
   discardOf,
   draw,
@@ -12,15 +11,13 @@ import {
   handOf,
   IN_PLAY,
   PLAY,
-  pileOf,
   put,
   RECRUIT_PHASE,
   shufflePile,
   size,
-  YARD,
   yardOf,
 } from './state.ts';
-import { HAND_SIZE, NONE } from './words.ts';
+import { COIN, HAND_SIZE, NONE } from './words.ts';
 
 /** Forgets the last card that was played. */
 export function clearPlay(s: FortState): void {
@@ -36,8 +33,10 @@ export function clearPlay(s: FortState): void {
   s.way = NONE;
   s.addedOnes = 0;
   s.addedTwos = 0;
-  s.added.fill(0);
-  s.lent.fill(0);
+  for (let symbol = 0; symbol <= COIN; symbol++) {
+    s.added[symbol] = 0;
+    s.lent[symbol] = 0;
+  }
   s.followStep = 0;
   s.followed = 0;
   s.followSymbols = 0;
@@ -77,7 +76,7 @@ export function endTurn(s: FortState, tell?: Tell): void {
   while (size(s, hand) > 0) {
     const card = draw(s, hand);
     reveal(s, seat, card);
-    put(s, pileOf(seat, s.box.designs[card]!.friendOf < 0 ? YARD : DISCARD), card);
+    put(s, s.box.isFriend[card] ? discardOf(seat) : yardOf(seat), card);
   }
   tell?.({ kind: 'discarded', seat, yard: names(s, yardOf(seat)) });
   drawHand(s, seat, tell);

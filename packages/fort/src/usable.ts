@@ -7,6 +7,7 @@ import {
   type Rest,
   reach,
   START,
+  timesOf,
 } from './foresight.ts';
 import { Outlook } from './outlook.ts';
 import type { Program } from './program.ts';
@@ -57,7 +58,12 @@ function usable(s: FortState, o: Outlook, card: number, which: number): boolean 
   if (s.used === 0 && program.oneStep) return begins(o, program, 1, s.box.levels);
   const count = counted(program, o, fewest(s, card, program));
   if (s.fullDone) return begins(o, program, count, s.box.levels);
-  return finishes(o, begin(program, count), otherAction(s, card, which), s.box.levels);
+  const began = begin(program, count);
+  if (program.single >= 0) {
+    const done = reach(o, began, s.box.levels);
+    if (done === 0 || done === timesOf(program, count)) return done > 0;
+  }
+  return finishes(o, began, otherAction(s, card, which), s.box.levels);
 }
 
 /** The figures for using an action of the played card now. */
