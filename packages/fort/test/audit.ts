@@ -1,19 +1,21 @@
+import { MOST_DESIGNS } from '../src/box.ts';
 import {
   DRAFT,
+  deckOf,
   type FortState,
   GONE,
-  HAND,
+  handOf,
   IN_PLAY,
-  LOOKOUT_PILE,
+  lookoutOf,
   PARK,
   PARK_DECK,
-  pileOf,
+  PILE_AT,
   SEAT_PILES,
   size,
-  YARD,
+  yardOf,
 } from '../src/state.ts';
 import { DEALT, NONE, PARK_SIZE, PERKS, RULES, STUFF_HOLDS, XXL_BACKPACK } from '../src/words.ts';
-import { cardsIn, minus, picksOf, rowOf, type Tally, tally, unknownOf } from './tally.ts';
+import { cardsIn, minus, picksOf, rowOf, tally } from './tally.ts';
 
 function check(holds: boolean, wrong: () => string): void {
   if (!holds) throw new Error(wrong());
@@ -21,25 +23,30 @@ function check(holds: boolean, wrong: () => string): void {
 
 const seatsOf = (s: FortState): number[] => Array.from({ length: s.seats }, (_, seat) => seat);
 
+const found = new Int32Array(MOST_DESIGNS);
+const hidden = new Int32Array(MOST_DESIGNS);
+
+/** Counts the cards of a pile into a tally. */
+function count(s: FortState, pile: number, into: Int32Array): void {
+  const at = PILE_AT[pile]!;
+  for (let i = at; i < at + size(s, pile); i++) into[s.cards[i]!]!++;
+}
+
 /** Each of the 60 kids and the best friends of the seats is in exactly one place. */
 function auditCards(s: FortState): void {
-  const piles = [PARK, PARK_DECK, IN_PLAY, GONE];
-  for (const seat of seatsOf(s)) {
-    for (let zone = 0; zone < SEAT_PILES; zone++) piles.push(pileOf(seat, zone));
-  }
+  found.fill(0);
+  for (const pile of [PARK, PARK_DECK, IN_PLAY, GONE]) count(s, pile, found);
+  for (let pile = 0; pile < s.seats * SEAT_PILES; pile++) count(s, pile, found);
   const drafting = s.phase === DRAFT;
-  const lists = piles.map((pile) => cardsIn(s, pile));
-  const packs = drafting ? Array.from(s.packs.subarray(0, s.seats * DEALT)) : [];
-  const found = tally(...lists, packs);
+  if (drafting) for (let i = 0; i < s.seats * DEALT; i++) found[s.packs[i]!]!++;
   const boards = s.board.subarray(0, s.seats);
   for (const [card, { id, copies, friendOf }] of s.box.designs.entries()) {
     const expected = drafting && boards.includes(friendOf) ? 0 : copies;
-    check(found[card] === expected, () => `${id}: ${found[card]} of ${expected}`);
+    if (found[card] !== expected) throw new Error(`${id}: ${found[card]} of ${expected}`);
   }
-  const strays = [PARK, PARK_DECK, ...seatsOf(s).map((seat) => pileOf(seat, YARD))];
-  for (const pile of strays) {
-    const kids = cardsIn(s, pile).every((card) => s.box.designs[card]!.friendOf < 0);
-    check(kids, () => `a best friend in pile ${pile}`);
+  for (const pile of [PARK, PARK_DECK, ...seatsOf(s).map(yardOf)]) {
+    const strange = cardsIn(s, pile).some((card) => s.box.isFriend[card] === 1);
+    check(!strange, () => `a best friend in pile ${pile}`);
   }
   check(size(s, PARK) <= PARK_SIZE, () => `${size(s, PARK)} cards in the Park`);
 }
@@ -54,7 +61,7 @@ function auditBoards(s: FortState): void {
     for (const count of stuff) check(count <= STUFF_HOLDS, () => `seat ${seat}: fort.stuff`);
     const room = level + 1 + (perk === XXL_BACKPACK ? 2 : 0);
     check(pack[0]! + pack[1]! <= room, () => `seat ${seat}: fort.pack`);
-    const tucked = size(s, pileOf(seat, LOOKOUT_PILE));
+    const tucked = size(s, lookoutOf(seat));
     check(tucked <= level + 1, () => `seat ${seat}: fort.lookout`);
     check(level >= 0 && level < s.box.levels.length, () => `seat ${seat} at level ${level}`);
   }
@@ -74,19 +81,25 @@ function auditOnce(s: FortState, row: number, held: Int8Array, words: readonly s
   check(count <= s.seats + 1, () => `${count} of ${s.seats + 1} in play`);
 }
 
-const fits = (some: Tally): boolean => some.every((count) => count >= 0);
-
 /** What everybody claims to know of hidden cards is true. */
 function auditKnowledge(s: FortState): void {
-  for (const seat of seatsOf(s)) {
-    const hand = tally(cardsIn(s, pileOf(seat, HAND)));
-    const surely = minus(hand, rowOf(s.inHand, seat));
-    check(fits(surely), () => `seat ${seat}: a card is said to be in hand and is not`);
-    const unknown = unknownOf(s, seat);
-    check(fits(unknown), () => `seat ${seat}: a card is said to be in hand or deck and is not`);
+  for (let seat = 0; seat < s.seats; seat++) {
+    const row = seat * MOST_DESIGNS;
+    hidden.fill(0);
+    count(s, handOf(seat), hidden);
+    for (let card = 0; card < MOST_DESIGNS; card++) {
+      if (hidden[card]! >= s.inHand[row + card]!) continue;
+      throw new Error(`seat ${seat}: a card is said to be in hand and is not`);
+    }
+    count(s, deckOf(seat), hidden);
+    for (let card = 0; card < MOST_DESIGNS; card++) {
+      hidden[card]! -= s.inHand[row + card]! + s.hidden[row + card]!;
+      if (hidden[card]! >= 0) continue;
+      throw new Error(`seat ${seat}: a card is said to be in hand or deck and is not`);
+    }
     if (!s.draft || s.phase === DRAFT) continue;
-    const picks = minus(tally(picksOf(s, seat)), rowOf(s.shown, seat), unknown);
-    const same = picks.every((count) => count === 0);
+    const picks = minus(tally(picksOf(s, seat)), rowOf(s.shown, seat), hidden);
+    const same = picks.every((left) => left === 0);
     check(same, () => `seat ${seat}: what it drafted is not what it has and has shown`);
   }
 }

@@ -272,7 +272,7 @@ function undoAndRedo(table: Table, seat: number, option: string): void {
   );
 }
 
-/** Ends a random playout of the fast core alone, without the table face, and audits the end. */
+/** Plays a random game on the fast core alone, without the table face, and audits every position. */
 export function checkCore<S extends State>(subject: Subject<S>, name: string): S {
   const { game, setup, audit, longest } = subject;
   const random = randomFromText(name);
@@ -284,7 +284,7 @@ export function checkCore<S extends State>(subject: Subject<S>, name: string): S
     const actors = game.actors(state);
     const seat = 31 - Math.clz32(actors & -actors);
     game.play(state, seat, moves[below(random, game.legal(state, seat, moves))]!);
+    audit(state);
   }
-  audit(state);
   return state;
 }
