@@ -2,14 +2,32 @@ import type { Tell } from '@treefort/kernel';
 import { carryOut } from './carry-out.ts';
 import { checkEnd } from './end.ts';
 import { allOf, counted } from './foresight.ts';
-import { whichOf } from './moves.ts';
+import {
+  fromOf,
+  M_CONVERT,
+  M_COPY_PACK,
+  M_COPY_RIVAL,
+  M_GAIN,
+  M_PACK,
+  M_PAY,
+  M_RECRUIT,
+  M_SCORE,
+  M_SPEND,
+  M_TRASH,
+  M_TRASH_RIVAL,
+  M_TRASH_THIS,
+  M_TUCK,
+  whatOf,
+  whichOf,
+} from './moves.ts';
+import { VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE } from './program.ts';
 import { ACT, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsNow } from './under-way.ts';
-import { does } from './ways.ts';
-import { NONE, PERKS, RULES, TOP_LEVEL } from './words.ts';
+import { CHOSEN } from './ways.ts';
+import { NONE, PERKS, PIZZA, RULES, TOP_LEVEL } from './words.ts';
 
 /** An action on its way through its slots, and what reaching a level brings. */
 
@@ -116,3 +134,32 @@ export function takePerk(s: FortState, m: number, tell?: Tell): void {
   s.phase = ACT;
   tell?.({ kind: 'took-perk', seat: s.actor, perk: PERKS[perk] });
 }
+
+/** Which verb, of some side by side, a move does: the first of its kind. */
+function does(verb: number, m: number): boolean {
+  const name = VERBS[verb]!;
+  switch (whatOf(m)) {
+    case M_GAIN:
+      return fromOf(m) === CHOSEN ? name === 'any' : verb === whichOf(m);
+    case M_SPEND:
+      return name === (whichOf(m) === PIZZA ? 'spend pizza' : 'spend toy');
+    default:
+      return DOES[name] === whatOf(m);
+  }
+}
+
+const DOES: Partial<Record<Verb, number>> = {
+  pack: M_PACK,
+  lookout: M_TUCK,
+  trash: M_TRASH,
+  trashRival: M_TRASH_RIVAL,
+  trashThis: M_TRASH_THIS,
+  recruit: M_RECRUIT,
+  advance: M_PAY,
+  'advance−1': M_PAY,
+  'advance+1': M_PAY,
+  score: M_SCORE,
+  copyPack: M_COPY_PACK,
+  copyRival: M_COPY_RIVAL,
+  convert: M_CONVERT,
+};

@@ -31,18 +31,17 @@ import type { Outlook } from './outlook.ts';
 import {
   discardOf,
   draw,
-  type FortState,
   GONE,
   handOf,
   lookoutOf,
   PARK,
   PARK_DECK,
-  PUBLIC,
   put,
   size,
   take,
   yardOf,
-} from './state.ts';
+} from './piles.ts';
+import { type FortState, PUBLIC } from './state.ts';
 import { carry } from './ways.ts';
 import { ENOUGH_POINTS, KINDS, NONE } from './words.ts';
 

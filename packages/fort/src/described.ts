@@ -1,6 +1,6 @@
 import type { Reader } from '@treefort/kernel';
 import type { Box } from './box.ts';
-import { DECK, DISCARD, HAND, LOOKOUT_PILE, YARD } from './state.ts';
+import { DECK, DISCARD, HAND, LOOKOUT_PILE, YARD } from './piles.ts';
 import {
   BOARDS,
   KINDS,

@@ -1,6 +1,7 @@
 import type { Outcome, Tell } from '@treefort/kernel';
 import type { Design } from './box.ts';
-import { cardAt, type FortState, OVER, PARK_DECK, pileOf, SEAT_PILES, size } from './state.ts';
+import { cardAt, PARK_DECK, pileOf, SEAT_PILES, size } from './piles.ts';
+import { type FortState, OVER } from './state.ts';
 import {
   ENOUGH_POINTS,
   type MadeUpRule,

@@ -4,21 +4,8 @@ import { cardName } from './carry-out.ts';
 import { reveal } from './knowledge.ts';
 import { canPlayAgain, mayRough } from './list.ts';
 import { whichOf } from './moves.ts';
-import {
-  AGAIN,
-  discardOf,
-  FOLLOW,
-  FOLLOW_SECOND,
-  type FortState,
-  GONE,
-  handOf,
-  holds,
-  IN_PLAY,
-  PUBLIC,
-  put,
-  ROUGH,
-  take,
-} from './state.ts';
+import { discardOf, GONE, handOf, IN_PLAY, put, take } from './piles.ts';
+import { AGAIN, FOLLOW, FOLLOW_SECOND, type FortState, holds, PUBLIC, ROUGH } from './state.ts';
 import { followSymbols, suitFor } from './symbols.ts';
 import { beginRecruit, clearPlay } from './turn.ts';
 import { programNow } from './under-way.ts';

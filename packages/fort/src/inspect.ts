@@ -1,21 +1,18 @@
-import { packWith, pickerOf } from './setup.ts';
 import {
   cardAt,
-  DRAFT,
   deckOf,
   discardOf,
-  type FortState,
   GONE,
   handOf,
   IN_PLAY,
   lookoutOf,
-  OVER,
   PARK,
   PARK_DECK,
-  PHASES,
   size,
   yardOf,
-} from './state.ts';
+} from './piles.ts';
+import { packWith, pickerOf } from './setup.ts';
+import { DRAFT, type FortState, OVER, PHASES } from './state.ts';
 import { BOARDS, DEALT, KINDS, NONE, PERKS, RULES, SUITS } from './words.ts';
 
 const nameOf = (s: FortState, card: number): string => s.box.designs[card]!.id;

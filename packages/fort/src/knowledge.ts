@@ -1,5 +1,6 @@
 import { MOST_DESIGNS } from './box.ts';
-import { cardAt, discardOf, type FortState, size } from './state.ts';
+import { cardAt, discardOf, size } from './piles.ts';
+import type { FortState } from './state.ts';
 
 /**
  * What everybody at the table can know of a seat's hidden cards, from the open way of every card (fort.public-info).

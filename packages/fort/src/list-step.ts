@@ -13,8 +13,9 @@ import {
 } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
 import { Outlook } from './outlook.ts';
+import { discardOf, handOf, PARK } from './piles.ts';
 import { ONCE } from './program.ts';
-import { BY_PERK, discardOf, type FortState, handOf, PARK } from './state.ts';
+import { BY_PERK, type FortState } from './state.ts';
 import { programNow, verbsNow } from './under-way.ts';
 import { otherAction, staysUseful } from './usable.ts';
 import { carry, waysOf } from './ways.ts';

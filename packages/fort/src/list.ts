@@ -24,23 +24,17 @@ import {
 } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
 import type { Outlook } from './outlook.ts';
+import { cardAt, discardOf, handOf, isFirst, PARK, PARK_DECK, size } from './piles.ts';
 import { DIY_PROGRAM } from './program.ts';
 import {
-  cardAt,
-  discardOf,
   FOLLOW_SECOND,
   type FortState,
-  handOf,
   holds,
-  isFirst,
-  PARK,
-  PARK_DECK,
   PHASES,
   type Phase,
   PRIVATE,
   PUBLIC,
   RECRUIT_PHASE,
-  size,
 } from './state.ts';
 import { followSuits, inLookout, suitFor, symbols } from './symbols.ts';
 import { programNow } from './under-way.ts';

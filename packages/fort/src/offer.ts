@@ -1,5 +1,6 @@
 import { move } from './moves.ts';
-import { cardAt, type FortState, isFirst, size, yardOf } from './state.ts';
+import { cardAt, isFirst, size, yardOf } from './piles.ts';
+import type { FortState } from './state.ts';
 
 /** Adds a move to those that are offered. */
 export function offer(s: FortState, m: number): void {

@@ -1,14 +1,5 @@
-import {
-  discardOf,
-  type FortState,
-  handOf,
-  holds,
-  lookoutOf,
-  PARK,
-  PARK_DECK,
-  size,
-  yardOf,
-} from './state.ts';
+import { discardOf, handOf, lookoutOf, PARK, PARK_DECK, size, yardOf } from './piles.ts';
+import { type FortState, holds } from './state.ts';
 import { BRIBE, NONE, PIZZA, STICKY_FINGERS, STUFF_HOLDS, XXL_BACKPACK } from './words.ts';
 
 /**

@@ -28,6 +28,7 @@ import {
   whichOf,
 } from './moves.ts';
 import { Outlook } from './outlook.ts';
+import { handOf, IN_PLAY, PARK, PARK_DECK, put, size, take } from './piles.ts';
 import { deal, resolveDraft } from './setup.ts';
 import {
   ACT,
@@ -40,19 +41,12 @@ import {
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
-  handOf,
   holds,
-  IN_PLAY,
   OVER,
-  PARK,
-  PARK_DECK,
   PLAY,
   PUBLIC,
-  put,
   RECRUIT_PHASE,
   SUIT,
-  size,
-  take,
   USE,
 } from './state.ts';
 import { suitFor } from './symbols.ts';
@@ -169,7 +163,6 @@ function playCard(s: FortState, m: number, tell?: Tell): void {
 
 function useDiy(s: FortState, _: number, tell?: Tell): void {
   s.perk[s.leader] = NONE;
-  s.diy = 1;
   s.which = BY_PERK;
   tell?.({ kind: 'used-perk', seat: s.leader, perk: 'diy' });
   beginAction(s);

@@ -23,27 +23,22 @@ import {
 } from './moves.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
+import { cardAt, handOf, isFirst, PARK_DECK, size, yardOf } from './piles.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
 import {
   ACT,
   ADD,
   BIRTHDAY,
-  cardAt,
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
-  handOf,
   holds,
-  isFirst,
-  PARK_DECK,
   PLAY,
   PRIVATE,
   PUBLIC,
   RECRUIT_PHASE,
   SUIT,
-  size,
   USE,
-  yardOf,
 } from './state.ts';
 import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { programNow } from './under-way.ts';

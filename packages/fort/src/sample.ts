@@ -2,25 +2,21 @@ import { below, fork, type Random, shuffle } from '@treefort/kernel';
 import { allot } from './allot.ts';
 import { MOST_DESIGNS } from './box.ts';
 import { list } from './list.ts';
-
-import { empty, packWith, pickerOf } from './setup.ts';
 import {
-  DRAFT,
   deckOf,
   discardOf,
-  type FortState,
   GONE,
   handOf,
   IN_PLAY,
-  KEEP,
   lookoutOf,
-  OVER,
   PARK,
   PARK_DECK,
   put,
   shufflePile,
   yardOf,
-} from './state.ts';
+} from './piles.ts';
+import { empty, packWith, pickerOf } from './setup.ts';
+import { DRAFT, type FortState, KEEP, OVER } from './state.ts';
 import { type FortView, REGISTERS, setupOf } from './view.ts';
 import { BOARDS, DEALT, NONE, PERKS, RULES } from './words.ts';
 

@@ -16,22 +16,11 @@ import {
   Unnamed,
 } from './described.ts';
 import { checkEnd, endReason } from './end.ts';
+import { DECK, GONE, HAND, PARK, PARK_DECK, pileOf, put, SEAT_PILES } from './piles.ts';
 import { flow } from './play.ts';
 import { layPerks, layRules } from './rewards.ts';
 import { empty } from './setup.ts';
-import {
-  DECK,
-  type FortState,
-  GONE,
-  HAND,
-  PARK,
-  PARK_DECK,
-  PHASES,
-  PLAY,
-  pileOf,
-  put,
-  SEAT_PILES,
-} from './state.ts';
+import { type FortState, PHASES, PLAY } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { BOARDS, DEALT, HAND_SIZE, NONE, PARK_SIZE, TOP_LEVEL } from './words.ts';
 

@@ -1,20 +1,8 @@
 import { below, type Random, type Setup, shuffle, type Tell } from '@treefort/kernel';
 import { type Box, MOST_DESIGNS } from './box.ts';
 import { boxOf } from './options.ts';
-import {
-  blank,
-  copy,
-  DRAFT,
-  deckOf,
-  draw,
-  type FortState,
-  GONE,
-  MOST_SEATS,
-  PARK,
-  PARK_DECK,
-  put,
-  shufflePile,
-} from './state.ts';
+import { deckOf, draw, GONE, PARK, PARK_DECK, put, shufflePile } from './piles.ts';
+import { blank, copy, DRAFT, type FortState, MOST_SEATS } from './state.ts';
 import { drawHand } from './turn.ts';
 import { DEALT, NONE, PARK_SIZE, PERKS, RULES } from './words.ts';
 

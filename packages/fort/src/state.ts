@@ -1,6 +1,7 @@
-import { below, type Random, type Setup, type State } from '@treefort/kernel';
+import type { Setup, State } from '@treefort/kernel';
 import { type Box, MOST_DESIGNS } from './box.ts';
 import { boxOf } from './options.ts';
+import { CARD_ROOM, PILES, type Piles } from './piles.ts';
 import { NONE } from './words.ts';
 
 export const PHASES = [
@@ -49,64 +50,8 @@ export const PUBLIC = 0;
 export const PRIVATE = 1;
 export const BY_PERK = 2;
 
-/**
- * Piles of cards by number: five a seat, then the shared ones. A card is the number of its design: copies of a
- * design are alike.
- */
-export const DECK = 0;
-export const DISCARD = 1;
-export const HAND = 2;
-export const YARD = 3;
-export const LOOKOUT_PILE = 4;
-export const SEAT_PILES = 5;
-export const PARK = 20;
-export const PARK_DECK = 21;
-/** Played and added cards, until the discard phase. */
-export const IN_PLAY = 22;
-/** Trashed cards, and best friends of boards that nobody has. */
-export const GONE = 23;
-const PILES = 24;
-
-const SEAT_ROOM = [68, 68, 24, 24, 8];
-const SEAT_TOTAL = 192;
-/** Where each pile begins in the row of cards. */
-export const PILE_AT = new Int32Array(PILES);
-for (let pile = 0; pile < PARK; pile++) {
-  const seat = (pile / SEAT_PILES) | 0;
-  const before = SEAT_ROOM.slice(0, pile % SEAT_PILES).reduce((sum, room) => sum + room, 0);
-  PILE_AT[pile] = seat * SEAT_TOTAL + before;
-}
-PILE_AT.set([768, 776, 836, 860], PARK);
-const CARD_ROOM = 928;
-
-export function pileOf(seat: number, zone: number): number {
-  return seat * 5 + zone;
-}
-
-// The piles of a seat by name, with their numbers written out: this is where a search spends its time.
-
-export function deckOf(seat: number): number {
-  return seat * 5;
-}
-
-export function discardOf(seat: number): number {
-  return seat * 5 + 1;
-}
-
-export function handOf(seat: number): number {
-  return seat * 5 + 2;
-}
-
-export function yardOf(seat: number): number {
-  return seat * 5 + 3;
-}
-
-export function lookoutOf(seat: number): number {
-  return seat * 5 + 4;
-}
-
 /** The whole position; the rows are windows on one piece of memory, so that a copy is one move of bytes. */
-export interface FortState extends State {
+export interface FortState extends State, Piles {
   /** What was played with: data that play never changes. */
   box: Box;
   seats: number;
@@ -134,7 +79,6 @@ export interface FortState extends State {
   /** The kind that the leader took with a chosen gain of the public action (fort.follow.same-kind). */
   leaderKind: number;
   trashPlayed: number;
-  diy: number;
   again: number;
 
   // The action that is under way.
@@ -162,8 +106,6 @@ export interface FortState extends State {
   optionCount: number;
   readonly options: Int32Array;
 
-  readonly cards: Uint8Array;
-  readonly sizes: Uint8Array;
   /** Pizzas and toys, by seat and kind. */
   readonly stuff: Int8Array;
   readonly pack: Int8Array;
@@ -186,7 +128,6 @@ export interface FortState extends State {
   readonly hidden: Uint8Array;
   /** Kids of the first deal that a seat has shown. */
   readonly shown: Uint8Array;
-  readonly random: Random;
   readonly bytes: Uint8Array;
 }
 
@@ -223,7 +164,6 @@ export function blank(setup: Setup): FortState {
     fullDone: 0,
     leaderKind: NONE,
     trashPlayed: 0,
-    diy: 0,
     again: 0,
     which: 0,
     segment: 0,
@@ -289,7 +229,6 @@ export function copy(from: FortState, into: FortState): FortState {
   into.fullDone = from.fullDone;
   into.leaderKind = from.leaderKind;
   into.trashPlayed = from.trashPlayed;
-  into.diy = from.diy;
   into.again = from.again;
   into.which = from.which;
   into.segment = from.segment;
@@ -310,54 +249,6 @@ export function copy(from: FortState, into: FortState): FortState {
   into.optionCount = from.optionCount;
   into.bytes.set(from.bytes);
   return into;
-}
-
-export function put(s: FortState, pile: number, card: number): void {
-  s.cards[PILE_AT[pile]! + s.sizes[pile]!++] = card;
-}
-
-/** Takes one copy of a card out of a pile; where it lay does not matter there. */
-export function take(s: FortState, pile: number, card: number): void {
-  const at = PILE_AT[pile]!;
-  const last = at + s.sizes[pile]! - 1;
-  let i = at;
-  while (s.cards[i] !== card) {
-    if (++i > last) throw new Error(`pile ${pile} holds no ${card}`);
-  }
-  s.cards[i] = s.cards[last]!;
-  s.sizes[pile]!--;
-}
-
-/** Fisher–Yates over a pile, from the state's own randomness. */
-export function shufflePile(s: FortState, pile: number): void {
-  const at = PILE_AT[pile]!;
-  for (let i = s.sizes[pile]! - 1; i > 0; i--) {
-    const j = below(s.random, i + 1);
-    const held = s.cards[at + i]!;
-    s.cards[at + i] = s.cards[at + j]!;
-    s.cards[at + j] = held;
-  }
-}
-
-/** The top card of a face-down pile. */
-export function draw(s: FortState, pile: number): number {
-  return s.cards[PILE_AT[pile]! + --s.sizes[pile]!]!;
-}
-
-export function size(s: FortState, pile: number): number {
-  return s.sizes[pile]!;
-}
-
-export function cardAt(s: FortState, pile: number, i: number): number {
-  return s.cards[PILE_AT[pile]! + i]!;
-}
-
-/** Whether a card at place i of a pile stands there for the first time: copies are offered once. */
-export function isFirst(s: FortState, pile: number, i: number): boolean {
-  const at = PILE_AT[pile]!;
-  const card = s.cards[at + i];
-  for (let j = at; j < at + i; j++) if (s.cards[j] === card) return false;
-  return true;
 }
 
 export function holds(s: FortState, seat: number, perk: number): boolean {

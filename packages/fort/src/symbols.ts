@@ -1,6 +1,7 @@
 import type { Design } from './box.ts';
+import { cardAt, handOf, lookoutOf, size } from './piles.ts';
 import type { Program } from './program.ts';
-import { cardAt, type FortState, handOf, lookoutOf, size } from './state.ts';
+import type { FortState } from './state.ts';
 import { COIN, NONE } from './words.ts';
 
 /** The suit that a program multiplies by: its own, or the one chosen for "any suit"; NONE for neither. */

@@ -7,16 +7,14 @@ import {
   deckOf,
   discardOf,
   draw,
-  type FortState,
   handOf,
   IN_PLAY,
-  PLAY,
   put,
-  RECRUIT_PHASE,
   shufflePile,
   size,
   yardOf,
-} from './state.ts';
+} from './piles.ts';
+import { type FortState, PLAY, RECRUIT_PHASE } from './state.ts';
 import { COIN, HAND_SIZE, NONE } from './words.ts';
 
 /** Forgets the last card that was played. */
@@ -27,7 +25,6 @@ export function clearPlay(s: FortState): void {
   s.fullDone = 0;
   s.leaderKind = NONE;
   s.trashPlayed = 0;
-  s.diy = 0;
   s.anySuit = NONE;
   s.kind = NONE;
   s.way = NONE;

@@ -4,24 +4,20 @@ import type { BoxFile } from './box-file.ts';
 import { type KnownPicks, knownPicks, pickedCards } from './draft.ts';
 import { endReason, type FinalCount, finalCount } from './end.ts';
 import { packHolds } from './outlook.ts';
-import { actors, answered } from './seats.ts';
 import {
   deckOf,
   discardOf,
-  type FortState,
   GONE,
   handOf,
   IN_PLAY,
-  KEEP,
   lookoutOf,
-  OVER,
   PARK,
   PARK_DECK,
-  PHASES,
-  type Phase,
   size,
   yardOf,
-} from './state.ts';
+} from './piles.ts';
+import { actors, answered } from './seats.ts';
+import { type FortState, KEEP, OVER, PHASES, type Phase } from './state.ts';
 import { names } from './turn.ts';
 import {
   BOARDS,
@@ -105,17 +101,7 @@ export interface FortView {
 export const REGISTERS = [
   ...(['moment', 'phase', 'round', 'first', 'leader', 'actor', 'waiting', 'draftStep'] as const),
   ...(['perkRow', 'sculpture', 'ending', 'played', 'declared', 'used', 'fullDone'] as const),
-  ...([
-    'leaderKind',
-    'trashPlayed',
-    'diy',
-    'again',
-    'which',
-    'segment',
-    'rep',
-    'slot',
-    'todo',
-  ] as const),
+  ...(['leaderKind', 'trashPlayed', 'again', 'which', 'segment', 'rep', 'slot', 'todo'] as const),
   ...(['count', 'kind', 'way', 'steps', 'anySuit', 'addedOnes', 'addedTwos'] as const),
   ...(['followStep', 'followed', 'followSymbols', 'rough'] as const),
 ] as const;

@@ -13,7 +13,6 @@ import {
   M_COPY_RIVAL,
   M_GAIN,
   M_PACK,
-  M_PAY,
   M_RECRUIT,
   M_SCORE,
   M_SPEND,
@@ -25,7 +24,6 @@ import {
   payment,
   payPack,
   payStuff,
-  whatOf,
   whichOf,
 } from './moves.ts';
 import { VERBS, type Verb } from './notation.ts';
@@ -57,7 +55,7 @@ const gain = (kind: number): Entry => ({
 });
 
 /** Marks a gain whose kind was chosen. */
-const CHOSEN = 1;
+export const CHOSEN = 1;
 
 const gainAny: Entry = {
   ways: (o, out) => {
@@ -306,32 +304,3 @@ export function waysOf(
 export function carry(verb: number, o: Outlook, way: number): boolean {
   return BY_NUMBER[verb]!.carry(o, way);
 }
-
-/** Which verb, of some side by side, a move does: the first of its kind. */
-export function does(verb: number, m: number): boolean {
-  const name = VERBS[verb]!;
-  switch (whatOf(m)) {
-    case M_GAIN:
-      return fromOf(m) === CHOSEN ? name === 'any' : verb === whichOf(m);
-    case M_SPEND:
-      return name === (whichOf(m) === PIZZA ? 'spend pizza' : 'spend toy');
-    default:
-      return DOES[name] === whatOf(m);
-  }
-}
-
-const DOES: Partial<Record<Verb, number>> = {
-  pack: M_PACK,
-  lookout: M_TUCK,
-  trash: M_TRASH,
-  trashRival: M_TRASH_RIVAL,
-  trashThis: M_TRASH_THIS,
-  recruit: M_RECRUIT,
-  advance: M_PAY,
-  'advance−1': M_PAY,
-  'advance+1': M_PAY,
-  score: M_SCORE,
-  copyPack: M_COPY_PACK,
-  copyRival: M_COPY_RIVAL,
-  convert: M_CONVERT,
-};

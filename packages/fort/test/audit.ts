@@ -1,8 +1,6 @@
 import { MOST_DESIGNS } from '../src/box.ts';
 import {
-  DRAFT,
   deckOf,
-  type FortState,
   GONE,
   handOf,
   IN_PLAY,
@@ -13,7 +11,8 @@ import {
   SEAT_PILES,
   size,
   yardOf,
-} from '../src/state.ts';
+} from '../src/piles.ts';
+import { DRAFT, type FortState } from '../src/state.ts';
 import { DEALT, NONE, PARK_SIZE, PERKS, RULES, STUFF_HOLDS, XXL_BACKPACK } from '../src/words.ts';
 import { cardsIn, minus, picksOf, rowOf, tally } from './tally.ts';
 

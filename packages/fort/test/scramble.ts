@@ -1,18 +1,8 @@
 import { below, type Random, shuffle, type Viewer } from '@treefort/kernel';
 import { list } from '../src/list.ts';
+import { DECK, HAND, PARK_DECK, PILE_AT, pileOf, size } from '../src/piles.ts';
 import { packWith, pickerOf } from '../src/setup.ts';
-import {
-  DECK,
-  DRAFT,
-  type FortState,
-  HAND,
-  KEEP,
-  OVER,
-  PARK_DECK,
-  PILE_AT,
-  pileOf,
-  size,
-} from '../src/state.ts';
+import { DRAFT, type FortState, KEEP, OVER } from '../src/state.ts';
 import { DEALT, NONE, RULES } from '../src/words.ts';
 import { cardsIn, listed, minus, picksOf, rowOf, type Tally, tally, unknownOf } from './tally.ts';
 

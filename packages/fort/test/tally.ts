@@ -1,6 +1,7 @@
 import { MOST_DESIGNS } from '../src/box.ts';
+import { deckOf, handOf, PILE_AT, size } from '../src/piles.ts';
 import { pickerOf } from '../src/setup.ts';
-import { deckOf, type FortState, handOf, PILE_AT, size } from '../src/state.ts';
+import type { FortState } from '../src/state.ts';
 import { DEALT } from '../src/words.ts';
 
 /** Cards counted by design. */
