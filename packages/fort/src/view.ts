@@ -17,7 +17,7 @@ import {
   yardOf,
 } from './piles.ts';
 import { actors, answered } from './seats.ts';
-import { type FortState, KEEP, OVER, PHASES, type Phase } from './state.ts';
+import { ACT, ADD, type FortState, KEEP, OVER, PERK, PHASES, type Phase, SUIT } from './state.ts';
 import { names } from './turn.ts';
 import {
   BOARDS,
@@ -87,6 +87,8 @@ export interface FortView {
   readonly sawRules: readonly MadeUpRule[];
   readonly played: string | null;
   readonly declared: string | null;
+  /** What is being carried out, by the leader or a follower: an action of the played card, or the perk DIY. */
+  readonly underWay: 'public' | 'private' | 'diy' | null;
   readonly inPlay: readonly string[];
   readonly trashed: readonly string[];
   readonly ending: 'points' | 'level' | 'park-deck' | null;
@@ -158,6 +160,8 @@ function seatView(s: FortState, seat: number, viewer: Viewer): SeatView {
 
 const rulesIn = (bits: number): MadeUpRule[] => RULES.filter((_, i) => (bits >> i) & 1);
 
+const isUnderWay = (s: FortState): boolean => [SUIT, ADD, ACT, KEEP, PERK].includes(s.phase as 5);
+
 export function view(s: FortState, viewer: Viewer): FortView {
   const cards = (numbers: readonly number[]) => numbers.map((card) => s.box.designs[card]!.id);
   const looked =
@@ -177,6 +181,7 @@ export function view(s: FortState, viewer: Viewer): FortView {
     sawRules: looked ? rulesIn(s.sawRules[viewer]!) : [],
     played: s.played === NONE ? null : s.box.designs[s.played]!.id,
     declared: s.declared === NONE ? null : SYMBOLS[s.declared]!,
+    underWay: isUnderWay(s) ? (['public', 'private', 'diy'] as const)[s.which]! : null,
     inPlay: names(s, IN_PLAY),
     trashed: sorted(s, GONE),
     ending: endReason(s) ?? null,

@@ -108,7 +108,7 @@ function running(view: FortView): string {
 /** The card in play, what was added to it, and how far it has come. */
 function inPlay(view: FortView): string[] {
   const { played, declared, registers, lent } = view;
-  if (played === null) return registers.diy ? ['In play: the perk DIY.'] : [];
+  if (played === null) return view.underWay === 'diy' ? ['In play: the perk DIY.'] : [];
   const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1).map(titleOf);
   const fromLookout = SYMBOLS.flatMap((suit, i) =>
     lent[i]! > 0 ? [`${lent[i]} ${suitName(suit)}`] : [],

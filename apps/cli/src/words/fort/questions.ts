@@ -12,9 +12,10 @@ const EXTRA: Readonly<Record<string, string>> = {
 function price(view: FortView, seat: number): string {
   const next = (view.seats[seat]?.level ?? 0) + 1;
   const entry = levelOf(view, next);
-  const extra = view.registers.diy
-    ? EXTRA['advance+1']
-    : EXTRA[/advance[−+]1/.exec(actionUnderWay(view))?.[0] ?? ''];
+  const extra =
+    view.underWay === 'diy'
+      ? EXTRA['advance+1']
+      : EXTRA[/advance[−+]1/.exec(actionUnderWay(view))?.[0] ?? ''];
   return `Fort level ${next} costs ${entry ? priceText(entry) : ''}${extra ?? ''}. How do you pay? (P pizza, T toy)`;
 }
 
