@@ -63,8 +63,8 @@ describe('a whole game in the terminal', () => {
 
 describe('at the prompt', () => {
   it('a room can be chosen by its name', async () => {
-    const { out } = await play(['map room', '']);
-    expect(out).toContain('You picked Map room (yellow).');
+    const { out } = await play(['telescope dome', '']);
+    expect(out).toContain('You picked Telescope dome (yellow).');
   });
 
   it('tells why a place is refused, asked or typed', async () => {
@@ -87,20 +87,20 @@ describe('at the prompt', () => {
   it('undo takes an answer back before Enter, and tells why not after', async () => {
     const { out, record } = await play(['undo', '1', 'undo', '2', '', 'undo', 'quit']);
     expect(out).toContain('You have not answered anything yet.');
-    expect(out).toContain('Taken back: Tyre swing (red).');
+    expect(out).toContain('Taken back: Ninja gauntlet (red).');
     expect(out).toMatch(/so your last answer stays\./);
-    expect(record().choices[0]).toEqual([0, 'pick:map-room']);
+    expect(record().choices[0]).toEqual([0, 'pick:telescope-dome']);
   });
 
   it('another key before Enter changes the answer', async () => {
     const { record } = await play(['1', '2', 'nonsense', '', 'quit']);
-    expect(record().choices[0]).toEqual([0, 'pick:map-room']);
+    expect(record().choices[0]).toEqual([0, 'pick:telescope-dome']);
   });
 
   it('quick turns the waiting off', async () => {
     const { out } = await play(['quick', '1', 'quit']);
     expect(out).toContain('Answers now count at once.');
-    expect(out).toContain('Where do you build Tyre swing (red)?');
+    expect(out).toContain('Where do you build Ninja gauntlet (red)?');
   });
 
   it('help tells the commands and the rules', async () => {
@@ -142,7 +142,7 @@ describe('leaving and coming back', () => {
 
   it('a changed save is refused', async () => {
     const { file } = await play(['1', '', 'quit']);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('tyre-swing', 'library'));
+    writeFileSync(file, readFileSync(file, 'utf8').replace('ninja-gauntlet', 'library'));
     const { code, err } = await treefort(['play', '--resume', file]);
     expect(code).toBe(2);
     expect(err).toContain('holds no game');
@@ -169,6 +169,6 @@ describe('several people at one keyboard', () => {
   it('do not see what another holds', async () => {
     const { out } = await play(['', '1', ''], '--players', 'me,me');
     const [, afterHandOver = ''] = out.split('Hand the keyboard to Player 2');
-    expect(afterHandOver).not.toContain('Tyre swing');
+    expect(afterHandOver).not.toContain('Ninja gauntlet');
   });
 });

@@ -38,13 +38,24 @@ export function next(random: Random): number {
   return out;
 }
 
-/** A number from 0 to n − 1, every one equally likely: draws that would favour some are thrown away. */
+const WORD = 2 ** 32;
+
+/**
+ * A number from 0 to n − 1, every one equally likely (Lemire's way): the high half of a product, where the few low
+ * halves that would favour some numbers are drawn again. For n up to 2²¹, so that the product is exact.
+ */
 export function below(random: Random, n: number): number {
   if (n <= 1) return 0;
-  const shift = Math.clz32(n - 1);
-  let x = next(random) >>> shift;
-  while (x >= n) x = next(random) >>> shift;
-  return x;
+  let product = (next(random) >>> 0) * n;
+  let low = product >>> 0;
+  if (low < n) {
+    const unfair = (WORD - n) % n;
+    while (low < unfair) {
+      product = (next(random) >>> 0) * n;
+      low = product >>> 0;
+    }
+  }
+  return Math.floor(product / WORD);
 }
 
 interface Row {

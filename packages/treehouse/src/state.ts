@@ -150,8 +150,11 @@ export function copy(from: TreehouseState, into: TreehouseState): TreehouseState
 }
 
 /** The hand that a seat holds now, as the seat it was dealt to (tree.pass). */
-export const handWith = (s: TreehouseState, seat: number): number =>
-  (seat + s.seats * HAND - s.picks) % s.seats;
+export function handWith(s: TreehouseState, seat: number): number {
+  let dealt = seat - s.picks;
+  while (dealt < 0) dealt += s.seats;
+  return dealt;
+}
 
 /** Who has held a hand that is now with a seat: everyone it came by, as bits. */
 export function heldBy(s: TreehouseState, seat: number): number {

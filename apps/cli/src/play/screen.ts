@@ -51,9 +51,8 @@ export class Screen {
       this.option(option, view),
     ]);
     terminal.say(`\n${board.draw(view, asked, hand)}\n`);
-    terminal.say(
-      [hand.paint('bold', board.question(decision, view, hand)), ...listed(keyed)].join('\n'),
-    );
+    const asks = wrapped(board.question(decision, view, hand), WIDTH);
+    terminal.say([...asks.map((line) => hand.paint('bold', line)), ...listed(keyed)].join('\n'));
   }
 
   option(option: Option, view: unknown): string {
