@@ -2,7 +2,7 @@ import type { Tell } from '@treefort/kernel';
 import { beginAction } from './action.ts';
 import { cardName } from './carry-out.ts';
 import { reveal } from './knowledge.ts';
-import { canPlayAgain, mayRough } from './list.ts';
+import { mayRough } from './list.ts';
 import { whichOf } from './moves.ts';
 import { discardOf, GONE, handOf, IN_PLAY, put, take } from './piles.ts';
 import { AGAIN, FOLLOW, FOLLOW_SECOND, type FortState, holds, PUBLIC, ROUGH } from './state.ts';
@@ -77,6 +77,7 @@ function afterFollow(s: FortState, tell?: Tell): void {
     tell?.({ kind: 'trashed', seat: s.leader, card: cardName(s, s.played), from: 'play' });
   }
   clearPlay(s);
-  if (holds(s, s.leader, DO_OVER) && canPlayAgain(s)) s.phase = AGAIN;
+  // Asked whatever the hand: being passed over would tell the table about it.
+  if (holds(s, s.leader, DO_OVER)) s.phase = AGAIN;
   else beginRecruit(s);
 }

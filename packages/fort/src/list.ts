@@ -66,7 +66,7 @@ function listPlay(s: FortState): void {
 }
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
-export function canPlayAgain(s: FortState): boolean {
+function canPlayAgain(s: FortState): boolean {
   const hand = handOf(s.leader);
   const before = beforePlay(s);
   for (let i = 0; i < size(s, hand); i++) {
@@ -193,7 +193,7 @@ const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState) => void> = 
     offer(s, move(M_PASS));
   },
   'do-over': (s) => {
-    offer(s, move(M_AGAIN));
+    if (canPlayAgain(s)) offer(s, move(M_AGAIN));
     offer(s, move(M_DONE));
   },
   recruit: listRecruit,

@@ -83,8 +83,9 @@ function pick(s: FortState, seat: number, m: number, tell?: Tell): void {
   flow(s, tell);
 }
 
-/** What is asked even with one answer: a leader hears why nothing can be played, and nobody is skipped over. */
-const isAlwaysAsked = (s: FortState): boolean => s.phase === PLAY || s.phase === FOLLOW;
+/** What is asked even with one answer: a leader hears why nothing can be played, and nobody's hand is given away. */
+const isAlwaysAsked = ({ phase }: FortState): boolean =>
+  phase === PLAY || phase === FOLLOW || phase === AGAIN;
 
 /** Goes on until somebody has something to decide; one way is no question. */
 export function flow(s: FortState, tell?: Tell): void {

@@ -7,6 +7,7 @@ import {
   FROM_PACK,
   FROM_STUFF,
   M_ADD,
+  M_AGAIN,
   M_CONVERT,
   M_DIY,
   M_DONE,
@@ -28,6 +29,7 @@ import { DIY_PROGRAM, type Program } from './program.ts';
 import {
   ACT,
   ADD,
+  AGAIN,
   BIRTHDAY,
   FOLLOW,
   FOLLOW_SECOND,
@@ -258,6 +260,9 @@ export function refusals(s: FortState): Refusal[] {
       if (holds(s, s.actor, ROUGH_HOUSING)) {
         refused.add(move(M_ROUGH), () => ({ rule: 'fort.perk.rough-housing' }));
       }
+      break;
+    case AGAIN:
+      refused.add(move(M_AGAIN), () => ({ rule: 'fort.perk.do-over' }));
       break;
     case RECRUIT_PHASE:
       if (size(s, PARK_DECK) === 0) {

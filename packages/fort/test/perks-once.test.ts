@@ -106,8 +106,10 @@ rule('fort.perk.do-over', 'is not offered without a second card to play', () => 
   const t = table({ hand: ['bug', 'moles', 'dot'], level: 2, perk: 'do-over' }, { hand: [] });
   t.leader.plays('bug').uses('public').done().finishes();
   t.rival(1).passes();
+  // The owner is asked all the same: being passed over would tell the table about the hand.
+  expect(t.leader.options).toEqual(['done']);
+  t.leader.cannot('do-over', 'fort.perk.do-over').chooses('done').has({ perk: 'do-over' });
   expect(t.everything.phase).toBe('recruit');
-  t.leader.has({ perk: 'do-over' });
 });
 
 rule('fort.perk.do-over', 'may be left for another turn, and needs a first card', () => {

@@ -25,7 +25,7 @@ const REFUSING = [
     'fort.act.trash-rival',
   ],
   ...['fort.act.advance', 'fort.act.spend', 'fort.act.copy-rival', 'fort.act.convert'],
-  ...['fort.perk.birthday-party', 'fort.perk.rough-housing'],
+  ...['fort.perk.birthday-party', 'fort.perk.rough-housing', 'fort.perk.do-over'],
 ];
 
 const WANTED: Record<string, readonly string[]> = {

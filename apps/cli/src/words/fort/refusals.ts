@@ -63,6 +63,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'fort.perk.birthday-party': () =>
     'the second one comes from the Park or its deck, not from a Yard',
   'fort.perk.rough-housing': () => 'it comes after all others have followed or passed',
+  'fort.perk.do-over': () => 'no card of your hand can be played',
 };
 
 const because = (rule: number | string | undefined, detail: Detail, view: FortView): string => {
@@ -102,6 +103,7 @@ function subject(id: string): string {
     case 'add':
       return titleOf(rest[0] ?? '');
     case 'diy':
+    case 'do-over':
     case 'rough-housing':
       return titleOf(kind);
     case 'recruit':
