@@ -1,8 +1,7 @@
 import type { LevelEntry } from './box-file.ts';
 import { Outlook } from './outlook.ts';
 import { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
-import { carry, waysOf } from './ways.ts';
-import { NONE, PIZZA, TOY } from './words.ts';
+import { carry, mostOf, waysOf } from './ways.ts';
 
 /**
  * The look-ahead: can this action still be done in full, can the play still be finished legally, how far does it
@@ -190,28 +189,9 @@ export function timesOf(p: Program, counts: number): number {
   return p.counter === ONCE ? p.times : counts;
 }
 
-/** How often the only verb of a program can be done, once a kind or way is chosen or none is to choose. */
+/** How often the only verb of a program can be done, up to what is asked. */
 function repeats(o: Outlook, p: Program, times: number, price: readonly LevelEntry[]): number {
-  const figures = stack[0]!.copy(o);
-  for (let done = 0; done < times; done++) {
-    if (waysOf(p.single, figures, ways[0]!, price) === 0) return done;
-    carry(p.single, figures, ways[0]![0]!);
-  }
-  return times;
-}
-
-/** The same with the better of the choices: of one verb alone, nothing else can make a difference. */
-function mostRepeats(o: Outlook, p: Program, times: number, price: readonly LevelEntry[]): number {
-  if (!p.chooses || o.kind !== NONE || o.way !== NONE) return repeats(o, p, times, price);
-  let most = 0;
-  for (let choice = PIZZA; choice <= TOY && most < times; choice++) {
-    o.kind = choice;
-    o.way = choice;
-    most = Math.max(most, repeats(o, p, times, price));
-  }
-  o.kind = NONE;
-  o.way = NONE;
-  return most;
+  return Math.min(times, mostOf(p.single, o, price));
 }
 
 const isSimple = ({ program: p, segment }: Course): boolean => segment < 0 && p.single >= 0;
@@ -220,7 +200,7 @@ const isSimple = ({ program: p, segment }: Course): boolean => segment < 0 && p.
 export function completes(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean {
   if (isSimple(course)) {
     const times = timesOf(course.program, course.count);
-    return times > 0 && mostRepeats(o, course.program, times, price) === times;
+    return times > 0 && repeats(o, course.program, times, price) === times;
   }
   goal = COMPLETE;
   return run(o, course, price);
@@ -250,7 +230,7 @@ export function begins(
   if (counter !== ONCE && times === 0) return false;
   const verbs = slots[0]!;
   for (let i = 0; i < verbs.length; i++) {
-    if (waysOf(verbs[i]!, o, ways[0]!, price) > 0) return true;
+    if (mostOf(verbs[i]!, o, price) > 0) return true;
   }
   return false;
 }
@@ -258,7 +238,7 @@ export function begins(
 /** The most steps the action can take from here. */
 export function reach(o: Outlook, course: Course, price: readonly LevelEntry[]): number {
   if (isSimple(course)) {
-    return mostRepeats(o, course.program, timesOf(course.program, course.count), price);
+    return repeats(o, course.program, timesOf(course.program, course.count), price);
   }
   goal = REACH;
   run(o, course, price);

@@ -64,6 +64,8 @@ function singleVerb(segments: readonly Segment[]): number {
   const [verb = -1] = verbs;
   if (segments.length > 1 || verb === COPY_PACK || verb === COPY_RIVAL) return -1;
   const counted = segments[0]!.counter !== ONCE;
+  const often = counted || verbs.length > 1;
+  if (often && VERBS[verb]?.startsWith('advance')) return -1;
   return verbs.every((other) => other === verb) && !(counted && verbs.length > 1) ? verb : -1;
 }
 

@@ -36,6 +36,8 @@ import { NONE, PIZZA, TOP_LEVEL, TOY } from './words.ts';
  */
 interface Entry {
   readonly ways: (o: Outlook, out: Int32Array, levels: readonly LevelEntry[]) => number;
+  /** How often it could be done from here in a row, as a figure: the same as trying, only faster. */
+  readonly most: (o: Outlook, levels: readonly LevelEntry[]) => number;
   /** Does one way; false when it could be done in part only. */
   readonly carry: (o: Outlook, way: number) => boolean;
 }
@@ -51,6 +53,7 @@ const gain = (kind: number): Entry => ({
     out[0] = move(M_GAIN, 0, kind);
     return 1;
   },
+  most: (o) => o.room(kind),
   carry: gained,
 });
 
@@ -64,6 +67,7 @@ const gainAny: Entry = {
     if (o.kind !== PIZZA && o.room(TOY) > 0) out[n++] = move(M_GAIN, CHOSEN, TOY);
     return n;
   },
+  most: (o) => (o.kind === NONE ? Math.max(o.room(PIZZA), o.room(TOY)) : o.room(o.kind)),
   carry: (o, way) => {
     o.kind = whichOf(way);
     return gained(o, way);
@@ -80,6 +84,10 @@ const pack: Entry = {
     out[n++] = move(M_PACK, FROM_SUPPLY, PIZZA);
     out[n++] = move(M_PACK, FROM_SUPPLY, TOY);
     return n;
+  },
+  most: (o) => {
+    const room = o.packHolds - o.packed;
+    return o.sticky ? room : Math.min(room, o.stuffPizza + o.stuffToy);
   },
   carry: (o, way) => {
     o.addPack(whichOf(way), 1);
@@ -109,12 +117,16 @@ const lookout: Entry = {
     if (o.rivalYards > 0) out[n++] = move(M_TUCK);
     return n;
   },
+  most: (o) => Math.min(o.lookoutHolds - o.lookouts, o.hand + (o.bribes ? sources(o) : 0)),
   carry: (o, way) => {
     o.lookouts++;
     takeFrom(o, fromOf(way));
     return true;
   },
 };
+
+/** All cards in the Park, its deck and the rivals' Yards. */
+const sources = (o: Outlook): number => o.park + o.parkDeck + o.rivalYards;
 
 const taken = (o: Outlook, way: number): boolean => {
   takeFrom(o, fromOf(way));
@@ -128,6 +140,7 @@ const trash: Entry = {
     if (o.discard > 0) out[n++] = move(M_TRASH, FROM_DISCARD);
     return n;
   },
+  most: (o) => o.hand + o.discard,
   carry: taken,
 };
 
@@ -137,6 +150,7 @@ const trashRival: Entry = {
     out[0] = move(M_TRASH_RIVAL);
     return 1;
   },
+  most: (o) => o.rivalYards,
   carry: taken,
 };
 
@@ -148,11 +162,23 @@ const recruit: Entry = {
     if (o.rivalYards > 0) out[n++] = move(M_RECRUIT);
     return n;
   },
+  most: sources,
   carry: (o, way) => {
     o.discard++;
     return taken(o, way);
   },
 };
+
+/** Whether the price of the next level can be paid at all; for the advances after it nothing is said. */
+function affords(o: Outlook, levels: readonly LevelEntry[], change: number): boolean {
+  if (o.level >= TOP_LEVEL) return false;
+  const price = levels[o.level + 1]!;
+  const [pizzas, toys] = [o.stuffPizza + o.packPizza, o.stuffToy + o.packToy];
+  const short = Math.max(0, price.pizzas - pizzas) + Math.max(0, price.toys - toys);
+  return (
+    short <= Math.max(0, -change) && pizzas + toys >= price.toys + price.pizzas + price.any + change
+  );
+}
 
 /** Every payment of a price from Stuff and Pack (fort.act.advance, fort.act.advance-mod). */
 const advance = (change: number): Entry => ({
@@ -176,6 +202,7 @@ const advance = (change: number): Entry => ({
     }
     return n;
   },
+  most: (o, levels) => (affords(o, levels, change) ? 1 : 0),
   carry: (o, way) => {
     for (let kind = PIZZA; kind <= TOY; kind++) {
       o.addStuff(kind, -payStuff(way, kind));
@@ -193,6 +220,7 @@ const always = (what: number): Entry => ({
     out[0] = move(what);
     return 1;
   },
+  most: () => Number.MAX_SAFE_INTEGER,
   carry: () => true,
 });
 
@@ -203,6 +231,7 @@ const spend = (kind: number): Entry => ({
     if (o.pack(kind) > 0) out[n++] = move(M_SPEND, FROM_PACK, kind);
     return n;
   },
+  most: (o) => o.stuff(kind) + o.pack(kind),
   carry: (o, way) => {
     if (fromOf(way) === FROM_STUFF) o.addStuff(kind, -1);
     else o.addPack(kind, -1);
@@ -227,6 +256,7 @@ const copyPack: Entry = {
     out[0] = move(M_COPY_PACK);
     return 1;
   },
+  most: (o) => Number(fits(o, o.packPizza, o.packToy)),
   carry: (o) => copyInto(o, o.packPizza, o.packToy),
 };
 
@@ -239,8 +269,18 @@ const copyRival: Entry = {
     }
     return n;
   },
+  most: (o) => {
+    for (let rival = 0; rival < o.seats; rival++) {
+      if (rival !== o.seat && fits(o, o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) return 1;
+    }
+    return 0;
+  },
   carry: (o, way) => copyInto(o, o.packs[fromOf(way) * 2]!, o.packs[fromOf(way) * 2 + 1]!),
 };
+
+/** How many swaps away from a kind are possible: in Stuff the other kind needs room. */
+const swaps = (o: Outlook, kind: number): number =>
+  Math.min(o.stuff(kind), o.room(1 - kind)) + o.pack(kind);
 
 /** Swaps go one way in an action: away from one kind (fort.act.convert). */
 const convert: Entry = {
@@ -253,6 +293,7 @@ const convert: Entry = {
     }
     return n;
   },
+  most: (o) => (o.way === NONE ? Math.max(swaps(o, PIZZA), swaps(o, TOY)) : swaps(o, o.way)),
   carry: (o, way) => {
     const kind = whichOf(way);
     o.way = kind;
@@ -303,4 +344,9 @@ export function waysOf(
 /** What one way of a verb does to the figures; false when it could be done in part only. */
 export function carry(verb: number, o: Outlook, way: number): boolean {
   return BY_NUMBER[verb]!.carry(o, way);
+}
+
+/** How often a verb can be done from here in a row, and whether at all; for advances and copies only the latter. */
+export function mostOf(verb: number, o: Outlook, levels: readonly LevelEntry[]): number {
+  return BY_NUMBER[verb]!.most(o, levels);
 }
