@@ -209,6 +209,11 @@ describe('bad input for Fort is refused by name and changes nothing', () => {
     ],
     ['an unknown verb', standardWith({ kids: kids({ public: 'dance' }) }), 'unknown verb "dance"'],
     ['five levels in all', standardWith({ levels: [] }), 'box.levels: expected levels 0 to 5'],
+    [
+      'brackets without end',
+      standardWith({ kids: kids({ public: '('.repeat(5000) }) }),
+      'longer than 1000 letters',
+    ],
     ['an unknown name', 'mine', 'options.box: unknown box "mine"'],
     [
       'a name that is taken',

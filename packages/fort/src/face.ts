@@ -141,7 +141,7 @@ export function option(s: FortState, _seat: number, m: number): Option {
     case M_ADD:
       return both(`add:${card()}${from ? `:${SYMBOLS[from - 1]}` : ''}`, `hand:${card()}`);
     case M_LEND:
-      return both(`lookout-symbol:${from ? 'coin:' : ''}${SYMBOLS[which]}`);
+      return both(`lookout-symbol:${SYMBOLS[which]}`);
     case M_SUIT:
       return both(`suit:${SYMBOLS[which]}`);
     case M_GAIN:

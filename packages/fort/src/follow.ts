@@ -50,7 +50,7 @@ export function follow(s: FortState, m: number, tell?: Tell): void {
   const suit = suitFor(s, programNow(s));
   s.followSymbols += followSymbols(s.box.designs[card]!, suit);
   tell?.({ kind: 'followed', seat, card: cardName(s, card) });
-  if (s.followed === 1 && suit !== NONE && holds(s, seat, COPY_CAT)) s.phase = FOLLOW_SECOND;
+  if (s.followed === 1 && holds(s, seat, COPY_CAT)) s.phase = FOLLOW_SECOND;
   else beginAction(s);
 }
 

@@ -1,27 +1,12 @@
-import {
-  cardAt,
-  deckOf,
-  discardOf,
-  GONE,
-  handOf,
-  IN_PLAY,
-  lookoutOf,
-  PARK,
-  PARK_DECK,
-  size,
-  yardOf,
-} from './piles.ts';
+import { cardName } from './carry-out.ts';
+import { deckOf, discardOf, handOf, IN_PLAY, lookoutOf, PARK, PARK_DECK, yardOf } from './piles.ts';
 import { packWith, pickerOf } from './setup.ts';
 import { DRAFT, type FortState, OVER, PHASES } from './state.ts';
+import { names, trashed } from './turn.ts';
 import { BOARDS, DEALT, KINDS, NONE, PERKS, RULES, SUITS } from './words.ts';
 
-const nameOf = (s: FortState, card: number): string => s.box.designs[card]!.id;
-
-const named = (s: FortState, pile: number): string[] =>
-  Array.from({ length: size(s, pile) }, (_, i) => nameOf(s, cardAt(s, pile, i)));
-
 /** A face-down pile, its top card first. */
-const fromTop = (s: FortState, pile: number): string[] => named(s, pile).reverse();
+const fromTop = (s: FortState, pile: number): string[] => names(s, pile).reverse();
 
 const orNull = (number: number): number | null => (number === NONE ? null : number);
 
@@ -33,11 +18,11 @@ const bitsOf = (words: readonly string[], bits: number): string[] =>
 
 function seatOf(s: FortState, seat: number): unknown {
   return {
-    hand: named(s, handOf(seat)),
+    hand: names(s, handOf(seat)),
     deck: fromTop(s, deckOf(seat)),
-    discard: named(s, discardOf(seat)),
-    yard: named(s, yardOf(seat)),
-    lookout: named(s, lookoutOf(seat)),
+    discard: names(s, discardOf(seat)),
+    yard: names(s, yardOf(seat)),
+    lookout: names(s, lookoutOf(seat)),
     stuff: resources(s.stuff, seat),
     pack: resources(s.pack, seat),
     level: s.level[seat],
@@ -48,25 +33,16 @@ function seatOf(s: FortState, seat: number): unknown {
   };
 }
 
-/** What left the game in play, without the best friends of boards that nobody has. */
-function trashed(s: FortState): string[] {
-  const boards = Array.from(s.board.subarray(0, s.seats));
-  return named(s, GONE).filter((_, i) => {
-    const { friendOf } = s.box.designs[cardAt(s, GONE, i)]!;
-    return friendOf < 0 || boards.includes(friendOf);
-  });
-}
-
 /** What a seat has in the draft: the pack it picks from, what it kept, and a pick it may still change. */
 function draftOf(s: FortState, seat: number): unknown {
   const at = packWith(s, seat) * DEALT;
   const kept: string[] = [];
   for (let k = 0; k < s.draftStep; k++) {
     for (let pack = 0; pack < s.seats; pack++) {
-      if (pickerOf(s, pack, k) === seat) kept.push(nameOf(s, s.packs[pack * DEALT + k]!));
+      if (pickerOf(s, pack, k) === seat) kept.push(cardName(s, s.packs[pack * DEALT + k]!));
     }
   }
-  const pack = Array.from(s.packs.subarray(at + s.draftStep, at + DEALT), (c) => nameOf(s, c));
+  const pack = Array.from(s.packs.subarray(at + s.draftStep, at + DEALT), (c) => cardName(s, c));
   return { pack, kept, picked: s.box.designs[s.sealed[seat]!]?.id ?? null };
 }
 
@@ -86,14 +62,14 @@ export function inspect(s: FortState): unknown {
     leader: s.leader,
     actor: decided ? s.actor : null,
     seats: bySeat(s, seatOf),
-    park: named(s, PARK),
+    park: names(s, PARK),
     parkDeck: fromTop(s, PARK_DECK),
     perks: bitsOf(PERKS, s.perkRow),
     rules: bitsOf(RULES, s.ruleStack),
     sculpture: orNull(s.sculpture),
-    played: s.played === NONE ? null : nameOf(s, s.played),
+    played: s.played === NONE ? null : cardName(s, s.played),
     declared: SUITS[s.declared] ?? null,
-    inPlay: named(s, IN_PLAY),
+    inPlay: names(s, IN_PLAY),
     again: s.again === 1,
     trashed: trashed(s),
     ending: s.ending === 1,

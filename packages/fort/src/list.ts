@@ -112,8 +112,8 @@ function listAdd(s: FortState): void {
   const plain = suit !== COIN && inLookout(s, s.leader, suit) > s.lent[suit]!;
   const coin = inLookout(s, s.leader, COIN) > s.lent[COIN]!;
   if ((plain || coin) && canAdd(s, lent)) {
-    if (plain) offer(s, move(M_LEND, 0, suit));
-    if (coin) offer(s, move(M_LEND, 1, suit));
+    // A coin is lent last: until then it could still be another suit.
+    offer(s, move(M_LEND, plain ? 0 : 1, suit));
   }
   // What was added so far was added because the play can go on with it.
   if (symbols(s, s.box.designs[s.played]!, programNow(s), suit) > 0) offer(s, move(M_DONE));
@@ -162,9 +162,8 @@ function listFollow(s: FortState): void {
   if (last && mayRough(s, s.actor)) offer(s, move(M_ROUGH));
 }
 
-/** Rough Housing takes the played card, unless that leaves the game anyway (fort.perk.rough-housing). */
-export const mayRough = (s: FortState, seat: number): boolean =>
-  holds(s, seat, ROUGH_HOUSING) && !s.trashPlayed;
+/** Who may take the leader's played card out of the game (fort.perk.rough-housing). */
+export const mayRough = (s: FortState, seat: number): boolean => holds(s, seat, ROUGH_HOUSING);
 
 function listRecruit(s: FortState): void {
   offerPile(s, PARK, M_RECRUIT, FROM_PARK);

@@ -118,8 +118,12 @@ class Parser {
   }
 }
 
+/** Far longer than any card has room for. */
+const LONGEST = 1000;
+
 /** Reads an action from its notation, or says what is wrong with it. */
 export function parseAction(text: string): Parsed {
+  if (text.length > LONGEST) return { wrong: `longer than ${LONGEST} letters` };
   try {
     return { action: new Parser(text).whole() };
   } catch (error) {

@@ -83,9 +83,15 @@ function pick(s: FortState, seat: number, m: number, tell?: Tell): void {
   flow(s, tell);
 }
 
-/** What is asked even with one answer: a leader hears why nothing can be played, and nobody's hand is given away. */
-const isAlwaysAsked = ({ phase }: FortState): boolean =>
-  phase === PLAY || phase === FOLLOW || phase === AGAIN;
+/**
+ * What is asked even with one answer: a leader hears why nothing can be played, begins every action by own choice, and
+ * nobody's hand is given away.
+ */
+const isAlwaysAsked = ({ phase, options }: FortState): boolean =>
+  phase === PLAY ||
+  phase === FOLLOW ||
+  phase === AGAIN ||
+  (phase === USE && whatOf(options[0]!) === M_USE);
 
 /** Goes on until somebody has something to decide; one way is no question. */
 export function flow(s: FortState, tell?: Tell): void {

@@ -164,15 +164,12 @@ function refuseAdds(s: FortState, refused: Refused): void {
       }
     }
   }
+  const plain = suit !== COIN && inLookout(s, s.leader, suit) > s.lent[suit]!;
+  const coin = inLookout(s, s.leader, COIN) > s.lent[COIN]!;
+  if (plain || coin) refused.add(move(M_LEND, plain ? 0 : 1, suit), () => cannot(1, 0));
   for (let symbol = 0; symbol < COIN; symbol++) {
-    if (inLookout(s, s.leader, symbol) <= s.lent[symbol]!) continue;
-    const fits = symbol === suit;
-    refused.add(move(M_LEND, 0, symbol), () =>
-      fits ? cannot(1, 0) : { rule: 'fort.play.add-lookout' },
-    );
-  }
-  if (inLookout(s, s.leader, COIN) > s.lent[COIN]!) {
-    refused.add(move(M_LEND, 1, suit), () => cannot(1, 0));
+    if (symbol === suit || inLookout(s, s.leader, symbol) <= s.lent[symbol]!) continue;
+    refused.add(move(M_LEND, 0, symbol), () => ({ rule: 'fort.play.add-lookout' }));
   }
   const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
   refused.add(move(M_DONE), () => ({ rule: shown ? 'fort.play.one-full' : 'fort.play.zero' }));

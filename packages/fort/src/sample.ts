@@ -72,6 +72,10 @@ class Spread {
     this.lay(PARK, v.park);
     this.lay(IN_PLAY, v.inPlay);
     this.lay(GONE, v.trashed);
+    for (const [board, friends] of s.box.friends.entries()) {
+      if (v.seats.some((p) => p.board === BOARDS[board])) continue;
+      for (const friend of friends) put(s, GONE, friend);
+    }
     for (const [seat, p] of v.seats.entries()) {
       s.board[seat] = BOARDS.indexOf(p.board);
       this.lay(discardOf(seat), p.discard);

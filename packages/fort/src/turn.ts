@@ -7,6 +7,7 @@ import {
   deckOf,
   discardOf,
   draw,
+  GONE,
   handOf,
   IN_PLAY,
   put,
@@ -59,6 +60,15 @@ export function beginTurn(s: FortState, leader: number, tell?: Tell): void {
 
 export const names = (s: FortState, pile: number): string[] =>
   Array.from({ length: size(s, pile) }, (_, i) => cardName(s, cardAt(s, pile, i)));
+
+/** What left the game in play, without the best friends of boards that nobody has. */
+export function trashed(s: FortState): string[] {
+  const boards = s.board.subarray(0, s.seats);
+  return names(s, GONE).filter((_, i) => {
+    const { friendOf } = s.box.designs[cardAt(s, GONE, i)]!;
+    return friendOf < 0 || boards.includes(friendOf);
+  });
+}
 
 export function beginRecruit(s: FortState): void {
   s.actor = s.leader;

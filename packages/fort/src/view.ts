@@ -7,7 +7,6 @@ import { packHolds } from './outlook.ts';
 import {
   deckOf,
   discardOf,
-  GONE,
   handOf,
   IN_PLAY,
   lookoutOf,
@@ -18,7 +17,7 @@ import {
 } from './piles.ts';
 import { actors, answered } from './seats.ts';
 import { ACT, ADD, type FortState, KEEP, OVER, PERK, PHASES, type Phase, SUIT } from './state.ts';
-import { names } from './turn.ts';
+import { names, trashed } from './turn.ts';
 import {
   BOARDS,
   type Board,
@@ -183,7 +182,7 @@ export function view(s: FortState, viewer: Viewer): FortView {
     declared: s.declared === NONE ? null : SYMBOLS[s.declared]!,
     underWay: isUnderWay(s) ? (['public', 'private', 'diy'] as const)[s.which]! : null,
     inPlay: names(s, IN_PLAY),
-    trashed: sorted(s, GONE),
+    trashed: trashed(s).sort(),
     ending: endReason(s) ?? null,
     draft: knownPicks(s, viewer).map((picks) => ({
       ...picks,

@@ -121,6 +121,17 @@ rule('fort.perk.copy-cat', 'one card is enough, and coins match', () => {
   u.rival(1).follows('smoke').follows('moles').has({ pizza: 3, hand: [] });
 });
 
+rule('fort.perk.copy-cat', 'also for an action that counts no suit', () => {
+  const owner = { hand: ['chef', 'bones', 'bug'], level: 2, perk: 'copy-cat' } as const;
+  const t = table({ hand: ['einstein'] }, owner);
+  t.leader.plays('einstein').uses('public').takes('toy').finishes();
+  t.rival(1).follows('chef');
+  expect(t.rival(1).options.toSorted()).toEqual(['done', 'follow:bones']);
+  t.rival(1)
+    .follows('bones')
+    .has({ toy: 1, hand: ['bug'], discard: ['chef', 'bones'] });
+});
+
 rule('fort.perk.copy-cat', 'the action must be used fully with both', () => {
   const hand = ['lefty', 'sarge', 'moles'];
   const owner = { hand, stuff: { pizza: 2 }, level: 2, perk: 'copy-cat' } as const;

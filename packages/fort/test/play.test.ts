@@ -1,3 +1,4 @@
+import { sure } from '@treefort/kernel';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 import { type Scene, table } from './table.ts';
@@ -90,6 +91,12 @@ describe('the play phase', () => {
       }
     },
   );
+
+  rule('fort.play.actions', 'an action begins by choice, even the only one', () => {
+    const { table: at } = table({ hand: ['bug'] }, { hand: [] });
+    sure(at.choose({ seat: 0, decision: '0', option: 'play:bug' }));
+    expect(at.decisions()[0]).toMatchObject({ kind: 'use', options: [{ id: 'use:public' }] });
+  });
 
   rule('fort.play.actions', 'each is used once', () => {
     const t = table({ hand: ['bug'], level: 2 }, NOBODY);

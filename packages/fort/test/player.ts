@@ -94,7 +94,7 @@ export class Player {
     this.does(`lookout-symbol:${suit}`, { kind: 'lent', suit, coin: false });
 
   readonly lendsCoin = (suit: SymbolName): this =>
-    this.does(`lookout-symbol:coin:${suit}`, { kind: 'lent', suit, coin: true });
+    this.does(`lookout-symbol:${suit}`, { kind: 'lent', suit, coin: true });
 
   readonly takes = (resource: Kind): this =>
     this.does(`kind:${resource}`, { kind: 'gained', resource });

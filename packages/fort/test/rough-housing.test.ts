@@ -83,12 +83,11 @@ rule('fort.perk.rough-housing', 'not when the played card has no public action',
   t.rival(1).has({ perk: 'rough-housing' });
 });
 
-rule('fort.perk.rough-housing', 'not when the card leaves the game anyway', () => {
+rule('fort.perk.rough-housing', 'also when the card leaves the game anyway', () => {
   const t = table({ hand: ['wart'] }, { hand: ['bug'], ...holder });
   t.leader.plays('wart').uses('private').finishes();
-  t.rival(1).cannot('rough-housing', 'fort.perk.rough-housing').passes();
-  t.rival(1).has({ perk: 'rough-housing' });
-  expect(t.everything.trashed).toContain('wart');
+  t.rival(1).chooses('rough-housing').has({ perk: null });
+  expect(t.everything.trashed.filter((card) => card === 'wart')).toEqual(['wart']);
 });
 
 rule('fort.perk.rough-housing', 'never by the leader, nor against DIY or a skip', () => {

@@ -98,10 +98,25 @@ export class Scene {
 
   choose(seat: number, option: string): this {
     if (option !== 'skip') this.skipLone();
-    const decision = String(this.table.state.moment);
-    this.fresh = sure(this.table.choose({ seat, decision, option }));
+    this.fresh = this.take(seat, option);
+    this.useLone();
     this.heard.push(...this.fresh);
     return this;
+  }
+
+  private take(seat: number, option: string): GameEvent[] {
+    const decision = String(this.table.state.moment);
+    return sure(this.table.choose({ seat, decision, option }));
+  }
+
+  /** An action that is the only one left to use is used without being told to. */
+  private useLone(): void {
+    for (;;) {
+      const [asked] = this.table.decisions();
+      const [lone, ...more] = asked?.options ?? [];
+      if (!asked || !lone?.id.startsWith('use:') || more.length > 0) return;
+      this.fresh = [...this.fresh, ...this.take(asked.seat, lone.id)];
+    }
   }
 
   /** A leader who can play nothing skips without being told to. */

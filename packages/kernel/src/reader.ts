@@ -79,8 +79,30 @@ export function reading<T>(value: unknown, where: string, read: (reader: Reader)
   }
 }
 
+/** Nothing of ours is nested deeper; what is would only exhaust the stack of whoever walks it. */
+const DEEPEST = 64;
+
+/** How deeply lists and objects of a JSON text stand in each other. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let quoted = false;
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i];
+    if (letter === '"') quoted = !quoted;
+    else if (quoted && letter === '\\') i++;
+    else if (quoted) continue;
+    else if (letter === '[' || letter === '{') deepest = Math.max(deepest, ++depth);
+    else if (letter === ']' || letter === '}') depth--;
+  }
+  return deepest;
+}
+
 /** Parses JSON text, or says that it is none. */
 export function parseJson(text: string, where: string): Result<unknown> {
+  if (depthOf(text) > DEEPEST) {
+    return refuse({ why: 'malformed', message: `${where}: nested deeper than ${DEEPEST} levels` });
+  }
   try {
     return accept(JSON.parse(text));
   } catch (error) {

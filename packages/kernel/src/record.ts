@@ -65,7 +65,7 @@ export function parseSetup(game: Game, seats: unknown, options: unknown): Result
     const message = `seats: ${game.id} takes ${game.seats.join(', ')} seats, not ${JSON.stringify(seats)}`;
     return refuse({ why: 'malformed', message });
   }
-  const read = game.options(options ?? {});
+  const read = game.options(options === undefined ? {} : options);
   return read.ok ? accept({ seats: count, options: read.value }) : read;
 }
 

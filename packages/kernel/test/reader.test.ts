@@ -97,3 +97,20 @@ describe('sure', () => {
     );
   });
 });
+
+describe('JSON that is nested without end', () => {
+  it('is refused before anybody walks it', () => {
+    const deep = `${'['.repeat(400_000)}${']'.repeat(400_000)}`;
+    const told = parseJson(deep, 'request');
+    expect(told).toMatchObject({
+      ok: false,
+      fault: { message: 'request: nested deeper than 64 levels' },
+    });
+    expect(parseJson(`${'['.repeat(64)}${']'.repeat(64)}`, 'request').ok).toBe(true);
+  });
+
+  it('brackets in a text do not count', () => {
+    const text = JSON.stringify({ a: `${'['.repeat(100)}"\\"${'{'.repeat(100)}` });
+    expect(parseJson(text, 'request').ok).toBe(true);
+  });
+});

@@ -80,8 +80,7 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   done: (_, { view }) => done(view),
   add: ([card = '', suit], { view }) =>
     `Add ${withSymbols(view, card)}${suit ? `, its coin as ${suitName(suit)}` : ''}`,
-  'lookout-symbol': ([suit = '', as]) =>
-    as ? `Add a Lookout coin as ${suitName(as)}` : `Add a ${suitName(suit)} of your Lookout`,
+  'lookout-symbol': ([suit = '']) => `Add a ${suitName(suit)} of your Lookout`,
   suit: ([suit = '']) => suitName(suit),
   gain: ([kind]) => `Gain a ${kind}`,
   kind: ([kind]) => (kind === 'pizza' ? 'Gain pizza' : 'Gain toys'),
