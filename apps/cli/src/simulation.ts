@@ -1,4 +1,11 @@
-import { fork, type Game, playout, type Random, type Setup } from '@treefort/kernel';
+import {
+  fork,
+  type Game,
+  playout,
+  type Random,
+  randomFromText,
+  type Setup,
+} from '@treefort/kernel';
 import type { Ended } from './boards/board.ts';
 
 /** How a row of numbers is spread. */
@@ -64,6 +71,16 @@ interface Plan {
 
 const TELL_EVERY = 4096;
 
+/** From so many games on a rate means something, and is measured on code that has been compiled. */
+const MANY = 1000;
+const WARM_UP_MS = 300;
+
+function warmUp(game: Game, setup: Setup): void {
+  const random = randomFromText('warm up');
+  const until = performance.now() + WARM_UP_MS;
+  while (performance.now() < until) playout(game, game.start(setup, fork(random)), random);
+}
+
 /** Plays whole random games on the fast core. */
 export function simulate(
   { game, setup, ended }: Simulated,
@@ -76,9 +93,11 @@ export function simulate(
   const rounds = new Tally();
   let decisions = 0;
   let seconds = 0;
+  const table = game.blank(setup);
+  if (games >= MANY) warmUp(game, setup);
   for (let done = 0; done < games; done++) {
     const began = performance.now();
-    const state = game.start(setup, fork(random));
+    const state = game.start(setup, fork(random), table);
     decisions += playout(game, state, random);
     seconds += (performance.now() - began) / 1000;
     const outcome = game.outcome(state);
