@@ -1,5 +1,5 @@
 import { MOST_DESIGNS } from './box.ts';
-import { cardAt, discardOf, size } from './piles.ts';
+import { cardAt, discardOf, handOf, size } from './piles.ts';
 import type { FortState } from './state.ts';
 
 /**
@@ -21,14 +21,15 @@ export function concealInHand(s: FortState, seat: number, card: number): void {
   s.inHand[seat * MOST_DESIGNS + card]!++;
 }
 
-/** The discard pile is about to become the deck, the old deck being all in hand. */
+/** The discard pile is about to become the deck, the old deck being all in hand: so what is hidden is there. */
 export function knowShuffle(s: FortState, seat: number): void {
-  const from = seat * MOST_DESIGNS;
-  const designs = s.box.designs.length;
-  for (let at = from; at < from + designs; at++) {
-    s.inHand[at]! += s.hidden[at]!;
-    s.hidden[at] = 0;
+  const row = seat * MOST_DESIGNS;
+  const [hand, discard] = [handOf(seat), discardOf(seat)];
+  for (let i = 0; i < size(s, hand); i++) {
+    const at = row + cardAt(s, hand, i);
+    if (s.hidden[at] === 0) continue;
+    s.hidden[at]!--;
+    s.inHand[at]!++;
   }
-  const pile = discardOf(seat);
-  for (let i = 0; i < size(s, pile); i++) s.hidden[from + cardAt(s, pile, i)]!++;
+  for (let i = 0; i < size(s, discard); i++) s.hidden[row + cardAt(s, discard, i)]!++;
 }

@@ -13,6 +13,7 @@ import { Outlook } from './outlook.ts';
 import type { Program } from './program.ts';
 import { type FortState, PUBLIC } from './state.ts';
 import { followSymbols, smallestAdd, suitFor, symbols } from './symbols.ts';
+import { mostOf } from './ways.ts';
 import { COIN, NONE, PIZZA, TOY } from './words.ts';
 
 /** What may be begun: cards to play, actions to use, cards to add, cards to follow with. */
@@ -85,6 +86,12 @@ export function beforePlay(s: FortState): Outlook {
 
 /** Whether the leader may play a card from hand (fort.play.one-full). */
 export function canPlay(s: FortState, before: Outlook, card: number): boolean {
+  const { programs } = s.box.designs[card]!;
+  // What is a matter of one step is looked at first: mostly that is enough.
+  for (let which = 0; which < 2; which++) {
+    const program = programs[which];
+    if (program?.oneStep && mostOf(program.single, before, s.box.levels) > 0) return true;
+  }
   return usable(s, before, card, 0) || usable(s, before, card, 1);
 }
 
