@@ -1,0 +1,19 @@
+import type { Decision, GameEvent, Random } from '@treefort/kernel';
+
+/** How long a bot may think about one choice; a count of iterations makes it repeatable, a time does not. */
+export interface Budget {
+  readonly iterations?: number;
+  readonly ms?: number;
+}
+
+/** A bot on its seat: it hears what its seat hears, sees its seat's view, and answers with the id of an option. */
+export interface Player<V = unknown> {
+  hear(event: GameEvent): void;
+  choose(view: V, decision: Decision, budget: Budget, random: Random): string;
+}
+
+/** A bot sits down afresh at each table: what it remembers stays with that seat. */
+export interface Bot<V = unknown> {
+  readonly id: string;
+  sit(seat: number): Player<V>;
+}

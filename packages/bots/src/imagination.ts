@@ -1,0 +1,53 @@
+import { below, type Game, next, type Random, type State } from '@treefort/kernel';
+import type { Memory } from './insight.ts';
+
+const MOST_TRIES = 8;
+const WORD = 2 ** 32;
+
+/** Positions that a view allows, drawn as they are needed up to a number and then used again, the likely ones more often. */
+export class Imagination<S extends State, V> {
+  private readonly game: Game<S, V>;
+  private readonly view: V;
+  private readonly memory: Memory<S> | undefined;
+  private readonly most: number;
+  private readonly random: Random;
+  private readonly positions: S[] = [];
+  private readonly likelihoods: number[] = [];
+  private readonly scratch: S;
+
+  constructor(
+    { game, view, memory }: { game: Game<S, V>; view: V; memory?: Memory<S> | undefined },
+    most: number,
+    random: Random,
+  ) {
+    this.game = game;
+    this.view = view;
+    this.memory = memory;
+    this.most = most;
+    this.random = random;
+    this.scratch = game.sample(view, random);
+  }
+
+  /** One position to play on from, good until the next is asked for; its future randomness is new each time. */
+  next(): S {
+    const state = this.game.copy(this.likely(), this.scratch);
+    for (let i = 0; i < 4; i++) state.random[i] = next(this.random);
+    return state;
+  }
+
+  private likely(): S {
+    for (let tries = 1; ; tries++) {
+      const i = this.any();
+      const likelihood = this.likelihoods[i]!;
+      const accepted = likelihood >= 1 || (next(this.random) >>> 0) / WORD < likelihood;
+      if (accepted || tries === MOST_TRIES) return this.positions[i]!;
+    }
+  }
+
+  private any(): number {
+    if (this.positions.length >= this.most) return below(this.random, this.most);
+    const state = this.game.sample(this.view, this.random);
+    this.likelihoods.push(this.memory ? this.memory.likelihood(state) : 1);
+    return this.positions.push(state) - 1;
+  }
+}

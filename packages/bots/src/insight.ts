@@ -1,0 +1,21 @@
+import type { GameEvent, State } from '@treefort/kernel';
+
+/** What a player keeps in mind beside the view: how likely a sampled position is after all that was heard. */
+export interface Memory<S extends State> {
+  hear(event: GameEvent): void;
+  /** 1 where nothing speaks against the position, less where rivals would have played otherwise. */
+  likelihood(state: S): number;
+}
+
+/** What a search knows of a game beside its rules; all of it about positions that were sampled from a view. */
+export interface Insight<S extends State> {
+  /** Counts up as the game goes on: rollouts stop so many turns on. */
+  turn(state: S): number;
+  /** What is asked, so that questions are told apart that came after the same own moves. */
+  context(state: S, seat: number): number;
+  /** How much a sensible player is drawn to each of the moves: weights above 0. */
+  urges(state: S, seat: number, moves: Int32Array, count: number, out: Float64Array): void;
+  /** The chance of each seat to win as the position stands; they add up to 1. */
+  promise(state: S, out: Float64Array): void;
+  remember(seat: number): Memory<S>;
+}

@@ -1,0 +1,11 @@
+import { below } from '@treefort/kernel';
+import type { Bot } from './bot.ts';
+
+/** Any option, each as likely as the others. */
+export const randomBot: Bot = {
+  id: 'random',
+  sit: () => ({
+    hear() {},
+    choose: (_, { options }, __, random) => options[below(random, options.length)]!.id,
+  }),
+};

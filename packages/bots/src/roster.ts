@@ -1,0 +1,30 @@
+import type { Bot } from './bot.ts';
+import { fortContestants, fortLevels } from './fort/levels.ts';
+import type { Level } from './level.ts';
+import { treehouseContestants, treehouseLevels } from './treehouse/levels.ts';
+
+const LEVELS: Readonly<Record<string, readonly Level[]>> = {
+  fort: fortLevels,
+  treehouse: treehouseLevels,
+};
+
+const CONTESTANTS: Readonly<Record<string, readonly Bot[]>> = {
+  fort: fortContestants,
+  treehouse: treehouseContestants,
+};
+
+/** The five bots of a game that people meet, the easiest first. */
+export const levelsOf = (game: string): readonly Level[] => LEVELS[game] ?? [];
+
+export const levelNamed = (game: string, id: string): Level | undefined =>
+  levelsOf(game).find((level) => level.id === id);
+
+/** The strongest of a game. */
+export const championOf = (game: string): Level | undefined => levelsOf(game).at(-1);
+
+/** Every bot of a game that can be called by name, the champion by its title too. */
+export function botsOf(game: string): readonly Bot[] {
+  const champion = championOf(game);
+  const titled = champion ? [{ ...champion, id: 'champion' }] : [];
+  return [...levelsOf(game), ...titled, ...(CONTESTANTS[game] ?? [])];
+}

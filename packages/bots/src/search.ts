@@ -1,0 +1,260 @@
+import { below, type Game, MOST_MOVES, next, type Random, type State } from '@treefort/kernel';
+import type { Budget } from './bot.ts';
+import { Imagination } from './imagination.ts';
+import type { Insight, Memory } from './insight.ts';
+import { mixMark, mixPlace, Tallies } from './tallies.ts';
+
+/** How a search goes about it. */
+export interface Manner {
+  /** How far curiosity outweighs what has been seen so far. */
+  readonly curiosity: number;
+  /** Rollouts are judged so many turns on; those without a horizon are played to the end. */
+  readonly horizon?: number;
+  /** Whether urges guide the choices in the tree and in rollouts; else all moves are alike. */
+  readonly guided: boolean;
+  /** How many positions are imagined for one choice at most. */
+  readonly positions: number;
+}
+
+/** What the search thinks of one move: how often it was tried and the share of wins seen after it. */
+export interface Opinion {
+  readonly move: number;
+  readonly option: string;
+  readonly visits: number;
+  readonly chance: number;
+}
+
+/** What a search is asked: a seat's view, and what the seat remembers. */
+export interface Asked<S extends State, V> {
+  readonly view: V;
+  readonly seat: number;
+  readonly memory?: Memory<S> | undefined;
+}
+
+const MOST_SEATS = 4;
+const MOST_STEPS = 1024;
+const CLOCK_EVERY = 8;
+const TABLE_BITS = 17;
+const WORD = 2 ** 32;
+
+/**
+ * Information-set Monte-Carlo tree search. Each iteration plays on from one imagined position; each seat walks a tree
+ * of its own, whose nodes are its own moves so far and what it is asked now, never what others hold or have sealed: so
+ * nobody peeks, at simultaneous picks either, and each seeks its own best result.
+ */
+export class Search<S extends State, V> {
+  private readonly game: Game<S, V>;
+  private readonly insight: Insight<S>;
+  private readonly manner: Manner;
+  private readonly tallies = new Tallies(TABLE_BITS);
+
+  private readonly moves = new Int32Array(MOST_MOVES);
+  private readonly urges = new Float64Array(MOST_MOVES);
+  private readonly result = new Float64Array(MOST_SEATS);
+  /** By seat: the two hashes of its own moves so far. */
+  private readonly places = new Int32Array(MOST_SEATS);
+  private readonly marks = new Int32Array(MOST_SEATS);
+  /** The entries to be counted at the end of an iteration, and whose they are. */
+  private readonly path = new Int32Array(MOST_STEPS);
+  private readonly walkers = new Int8Array(MOST_STEPS);
+  private steps = 0;
+  private inTree = true;
+  private judgedAt = 0;
+  private ownPlace = 0;
+  private ownMark = 0;
+  /** How many iterations the last thought took. */
+  iterations = 0;
+
+  constructor(game: Game<S, V>, insight: Insight<S>, manner: Manner) {
+    this.game = game;
+    this.insight = insight;
+    this.manner = manner;
+  }
+
+  /** Forgets the tree: what was thought before no longer holds. */
+  forget(): void {
+    this.tallies.clear();
+    this.ownPlace = 0;
+    this.ownMark = 0;
+  }
+
+  /** Goes down the tree with the own move, so that the next thought starts from what is known. */
+  descend(move: number): void {
+    this.ownPlace = mixPlace(this.ownPlace, move + 1);
+    this.ownMark = mixMark(this.ownMark, move + 1);
+  }
+
+  /** Thinks until the budget is spent, at least once; the opinions come in the order of the moves' numbers. */
+  think({ view, seat, memory }: Asked<S, V>, budget: Budget, random: Random): Opinion[] {
+    const most = budget.iterations ?? Number.POSITIVE_INFINITY;
+    const until = performance.now() + (budget.ms ?? Number.POSITIVE_INFINITY);
+    const { game, manner } = this;
+    const imagination = new Imagination({ game, view, memory }, manner.positions, random);
+    const root = game.sample(view, random);
+    const entry = this.entryOf(root, seat);
+    const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
+    this.iterations = 0;
+    do {
+      this.iterate(imagination.next(), seat, random);
+      this.iterations++;
+    } while (
+      this.iterations < most &&
+      (this.iterations % CLOCK_EVERY !== 0 || performance.now() < until)
+    );
+    return Array.from(moves, (move) => ({
+      move,
+      option: game.option(root, seat, move).id,
+      ...this.seen(entry, move),
+    }));
+  }
+
+  private entryOf(root: S, seat: number): { place: number; mark: number } {
+    const context = ~this.insight.context(root, seat);
+    return { place: mixPlace(this.ownPlace, context), mark: mixMark(this.ownMark, context) };
+  }
+
+  private seen(
+    { place, mark }: { place: number; mark: number },
+    move: number,
+  ): Pick<Opinion, 'visits' | 'chance'> {
+    const at = this.tallies.at(mixPlace(place, move + 1), mixMark(mark, move + 1));
+    const visits = this.tallies.visits[at]!;
+    return { visits, chance: visits === 0 ? 0 : this.tallies.sums[at]! / visits };
+  }
+
+  private iterate(state: S, seat: number, random: Random): void {
+    this.places.fill(0);
+    this.marks.fill(0);
+    this.places[seat] = this.ownPlace;
+    this.marks[seat] = this.ownMark;
+    this.steps = 0;
+    this.inTree = true;
+    this.reconsider(state, random);
+    this.walk(state, random);
+    for (let i = 0; i < this.steps; i++) {
+      const at = this.path[i]!;
+      this.tallies.visits[at]!++;
+      this.tallies.sums[at]! += this.result[this.walkers[i]!]!;
+    }
+  }
+
+  /** Sealed answers of others are imagined anew: they were chosen with care, not drawn. */
+  private reconsider(state: S, random: Random): void {
+    for (let sealed = this.game.answered(state); sealed !== 0; sealed &= sealed - 1) {
+      this.step(state, 31 - Math.clz32(sealed & -sealed), random);
+    }
+  }
+
+  /** Plays on until the end or the horizon, and leaves the result. */
+  private walk(state: S, random: Random): void {
+    for (;;) {
+      const actors = this.game.actors(state);
+      if (actors === 0) return this.score(state);
+      if (!this.inTree && this.insight.turn(state) >= this.judgedAt) {
+        return this.insight.promise(state, this.result);
+      }
+      this.step(state, 31 - Math.clz32(actors & -actors), random);
+    }
+  }
+
+  private score(state: S): void {
+    const { winners } = this.game.outcome(state)!;
+    this.result.fill(0);
+    for (const seat of winners) this.result[seat] = 1 / winners.length;
+  }
+
+  private step(state: S, seat: number, random: Random): void {
+    const count = this.game.legal(state, seat, this.moves);
+    let i = 0;
+    if (count > 1)
+      i = this.inTree
+        ? this.pick(state, seat, count, random)
+        : this.roll(state, seat, count, random);
+    this.game.play(state, seat, this.moves[i]!);
+  }
+
+  /** A move by its weight alone. */
+  private roll(state: S, seat: number, count: number, random: Random): number {
+    if (!this.manner.guided) return below(random, count);
+    this.insight.urges(state, seat, this.moves, count, this.urges);
+    return this.weighed(count, random);
+  }
+
+  private weighed(count: number, random: Random): number {
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += this.urges[i]!;
+    let left = ((next(random) >>> 0) / WORD) * sum;
+    for (let i = 0; i < count - 1; i++) {
+      left -= this.urges[i]!;
+      if (left < 0) return i;
+    }
+    return count - 1;
+  }
+
+  /** A move in the tree: what looks best or has been tried too little. The first visit to a node leaves the tree. */
+  private pick(state: S, seat: number, count: number, random: Random): number {
+    const context = ~this.insight.context(state, seat);
+    const place = mixPlace(this.places[seat]!, context);
+    const mark = mixMark(this.marks[seat]!, context);
+    const node = this.tallies.at(place, mark);
+    this.count(node, seat);
+    let i: number;
+    if (this.tallies.visits[node] === 0) {
+      this.inTree = false;
+      const { horizon } = this.manner;
+      this.judgedAt =
+        horizon === undefined ? Number.POSITIVE_INFINITY : this.insight.turn(state) + horizon;
+      i = this.roll(state, seat, count, random);
+    } else {
+      i = this.best(state, seat, count, { place, mark, node, random });
+    }
+    const move = this.moves[i]! + 1;
+    this.places[seat] = mixPlace(place, move);
+    this.marks[seat] = mixMark(mark, move);
+    this.count(this.tallies.at(this.places[seat]!, this.marks[seat]!), seat);
+    return i;
+  }
+
+  private count(entry: number, seat: number): void {
+    this.path[this.steps] = entry;
+    this.walkers[this.steps++] = seat;
+  }
+
+  private best(
+    state: S,
+    seat: number,
+    count: number,
+    { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
+  ): number {
+    const { visits, open, sums } = this.tallies;
+    const { curiosity, guided } = this.manner;
+    let total = count;
+    if (guided) {
+      this.insight.urges(state, seat, this.moves, count, this.urges);
+      total = 0;
+      for (let i = 0; i < count; i++) total += this.urges[i]!;
+    }
+    const mean = sums[node]! / visits[node]!;
+    let best = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    let ties = 1;
+    for (let i = 0; i < count; i++) {
+      const move = this.moves[i]! + 1;
+      const at = this.tallies.at(mixPlace(place, move), mixMark(mark, move));
+      const tried = visits[at]!;
+      const offered = ++open[at]!;
+      let value: number;
+      if (guided) {
+        const seen = tried === 0 ? mean : sums[at]! / tried;
+        value = seen + (curiosity * (this.urges[i]! / total) * Math.sqrt(offered)) / (1 + tried);
+      } else if (tried === 0) value = Number.POSITIVE_INFINITY;
+      else value = sums[at]! / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
+      if (value > highest) {
+        highest = value;
+        best = i;
+        ties = 1;
+      } else if (value === highest && below(random, ++ties) === 0) best = i;
+    }
+    return best;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Decision, Game, GameEvent, Random, State } from '@treefort/kernel';
+import type { Budget, Player } from './bot.ts';
+import type { Insight, Memory } from './insight.ts';
+import { type Manner, type Opinion, Search } from './search.ts';
+
+/** Later picks of one turn find a tree that has grown already: each gets half the time of the one before, but at least this part. */
+const LEAST = 1 / 8;
+
+/** A player that searches. What it found stays good for as long as nobody else has acted and nothing new has turned up. */
+export class Searcher<S extends State, V> implements Player<V> {
+  private readonly search: Search<S, V>;
+  private readonly memory: Memory<S>;
+  private readonly seat: number;
+  private picks = 0;
+
+  constructor(
+    game: Game<S, V>,
+    insight: Insight<S>,
+    { manner, seat }: { manner: Manner; seat: number },
+  ) {
+    this.search = new Search(game, insight, manner);
+    this.memory = insight.remember(seat);
+    this.seat = seat;
+  }
+
+  hear(event: GameEvent): void {
+    this.memory.hear(event);
+    const isNews = event.seat !== this.seat || event.kind === 'drew' || event.kind === 'reshuffled';
+    if (isNews) this.startAfresh();
+  }
+
+  choose(view: V, decision: Decision, budget: Budget, random: Random): string {
+    if (decision.options.length === 1) return decision.options[0]!.id;
+    const best = this.opinions(view, decision, budget, random).reduce(better);
+    this.search.descend(best.move);
+    this.picks++;
+    return best.option;
+  }
+
+  /** What this player thinks of every option. */
+  opinions(view: V, { seat }: Decision, budget: Budget, random: Random): Opinion[] {
+    const { memory, picks } = this;
+    const part = Math.max(LEAST, 2 ** -picks);
+    const ms = budget.ms === undefined ? {} : { ms: budget.ms * part };
+    return this.search.think({ view, seat, memory }, { ...budget, ...ms }, random);
+  }
+
+  private startAfresh(): void {
+    this.search.forget();
+    this.picks = 0;
+  }
+}
+
+const better = (a: Opinion, b: Opinion): Opinion => (b.visits > a.visits ? b : a);

@@ -1,0 +1,67 @@
+const FULL = 0.7;
+
+/**
+ * What a search has counted, by the key of a node or of an edge, in a table of fixed size with open addressing. A key is
+ * two hashes of 32 bits: the first finds the place, the second tells keys apart.
+ */
+export class Tallies {
+  readonly visits: Int32Array;
+  /** How often an edge was open to be chosen (a card must be in the hand that was imagined). */
+  readonly open: Int32Array;
+  readonly sums: Float64Array;
+  private readonly marks: Int32Array;
+  private readonly mask: number;
+  private readonly most: number;
+  private used = 0;
+
+  /** `bits` of the size: 16 bits are 65,536 entries in 1.3 MB. */
+  constructor(bits: number) {
+    const size = 2 ** bits;
+    this.mask = size - 1;
+    this.most = size * FULL;
+    this.visits = new Int32Array(size + 1);
+    this.open = new Int32Array(size + 1);
+    this.sums = new Float64Array(size + 1);
+    this.marks = new Int32Array(size);
+  }
+
+  clear(): void {
+    if (this.used === 0) return;
+    this.visits.fill(0);
+    this.open.fill(0);
+    this.sums.fill(0);
+    this.marks.fill(0);
+    this.used = 0;
+  }
+
+  /** The entry of a key, made if there is none; a full table gives a blank one that keeps nothing. */
+  at(place: number, mark: number): number {
+    const sign = mark | 1;
+    let i = (place ^ (place >>> 15)) & this.mask;
+    while (this.marks[i] !== 0 && this.marks[i] !== sign) i = (i + 1) & this.mask;
+    if (this.marks[i] !== 0) return i;
+    if (this.used >= this.most) return this.blank();
+    this.marks[i] = sign;
+    this.used++;
+    return i;
+  }
+
+  private blank(): number {
+    const i = this.mask + 1;
+    this.visits[i] = 0;
+    this.open[i] = 0;
+    this.sums[i] = 0;
+    return i;
+  }
+}
+
+/** Two hashes that go together through a series of numbers. */
+export const mixPlace = (hash: number, value: number): number => {
+  const h = Math.imul(hash ^ value, 0x9e3779b1);
+  return h ^ (h >>> 15);
+};
+
+export const mixMark = (hash: number, value: number): number => {
+  const h = Math.imul(hash + value, 0x85ebca6b);
+  return h ^ (h >>> 13);
+};
