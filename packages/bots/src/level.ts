@@ -18,6 +18,5 @@ export interface Level extends Bot {
   /** An animal's face, as one emoji. */
   readonly face: string;
   readonly character: Character;
-  /** How long it thinks about a choice where nobody says otherwise. */
   readonly budget: Budget;
 }

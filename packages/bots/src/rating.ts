@@ -1,0 +1,133 @@
+import { inverse } from './matrix.ts';
+
+/** How one game ended: contestants by place, the best first; those who share a place stand together. A contestant on several seats is named for each. */
+export type Finish = readonly (readonly number[])[];
+
+/** How strong a contestant is: 400 more means ten times as likely to come first of two; the mean of all is 1500. */
+export interface Rating {
+  readonly value: number;
+  /** The ends of the 95 % interval. */
+  readonly low: number;
+  readonly high: number;
+}
+
+/** One place being taken: how many seats each contestant still has in the race, who takes it, and how often that was seen. */
+interface Stage {
+  readonly racing: readonly number[];
+  readonly taken: number;
+  weight: number;
+}
+
+const MEAN = 1500;
+const SCALE = 400 / Math.LN10;
+const TWO_SIDED_95 = 1.959964;
+const MOST_STEPS = 100;
+const CLOSE_ENOUGH = 1e-10;
+
+/**
+ * A Plackett–Luce fit: each place is taken by one of those still in the race, in proportion to their strengths. A
+ * shared place counts in equal parts as every order of those who share it. So that somebody who always wins has a
+ * rating, each contestant is thought to have drawn one game against the average.
+ */
+export function fitRatings(finishes: readonly Finish[], contestants: number): Rating[] {
+  const stages = stagesOf(finishes, contestants);
+  let logs: readonly number[] = Array.from({ length: contestants }, () => 0);
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const climbed = climb(logs, stages);
+    const change = Math.max(...climbed.map((log, i) => Math.abs(log - logs[i]!)));
+    logs = climbed;
+    if (change < CLOSE_ENOUGH) break;
+  }
+  return rated(logs, inverse(slopes(logs, stages).curvature));
+}
+
+/** Every place taken in every game, the same ones together. */
+function stagesOf(finishes: readonly Finish[], contestants: number): Stage[] {
+  const seen = new Map<string, Stage>();
+  const count = (racing: readonly number[], taken: number, weight: number) => {
+    // Where all still racing are the same contestant nothing is learned.
+    if (racing.filter((seats) => seats > 0).length < 2) return;
+    const key = `${racing.join()}:${taken}`;
+    const stage = seen.get(key);
+    if (stage) stage.weight += weight;
+    else seen.set(key, { racing, taken, weight });
+  };
+  const take = (group: readonly number[], racing: readonly number[], weight: number): void => {
+    for (const [i, taken] of group.entries()) {
+      count(racing, taken, weight / group.length);
+      const rest = racing.with(taken, racing[taken]! - 1);
+      take(group.toSpliced(i, 1), rest, weight / group.length);
+    }
+  };
+  for (const finish of finishes) {
+    let racing: readonly number[] = Array.from({ length: contestants }, () => 0);
+    for (const one of finish.flat()) racing = racing.with(one, racing[one]! + 1);
+    for (const group of finish) {
+      take(group, racing, 1);
+      for (const one of group) racing = racing.with(one, racing[one]! - 1);
+    }
+  }
+  return [...seen.values()];
+}
+
+/** How likely the strengths make what was seen, as a logarithm. */
+function likelihood(logs: readonly number[], stages: readonly Stage[]): number {
+  let sum = 0;
+  for (const log of logs) sum += log / 2 - Math.log1p(Math.exp(log));
+  for (const { racing, taken, weight } of stages) {
+    let all = 0;
+    for (const [i, seats] of racing.entries()) all += seats * Math.exp(logs[i]!);
+    sum += weight * (logs[taken]! - Math.log(all));
+  }
+  return sum;
+}
+
+/** The slope of the likelihood, and how it bends (its second derivative, turned around). */
+function slopes(logs: readonly number[], stages: readonly Stage[]) {
+  const half = logs.map((log) => 1 / (1 + Math.exp(-log)));
+  const slope = half.map((chance) => 0.5 - chance);
+  const curvature = half.map((chance, i) =>
+    half.map((_, j) => (i === j ? chance * (1 - chance) : 0)),
+  );
+  for (const { racing, taken, weight } of stages) {
+    const parts = racing.map((seats, i) => seats * Math.exp(logs[i]!));
+    const all = parts.reduce((sum, part) => sum + part, 0);
+    slope[taken]! += weight;
+    for (const [i, part] of parts.entries()) {
+      const chance = part / all;
+      slope[i]! -= weight * chance;
+      curvature[i]![i]! += weight * chance;
+      for (const [j, other] of parts.entries())
+        curvature[i]![j]! -= weight * chance * (other / all);
+    }
+  }
+  return { slope, curvature };
+}
+
+/** One of Newton's steps, shortened until it leads up. */
+function climb(logs: readonly number[], stages: readonly Stage[]): readonly number[] {
+  const { slope, curvature } = slopes(logs, stages);
+  const step = inverse(curvature).map((row) =>
+    row.reduce((sum, value, j) => sum + value * slope[j]!, 0),
+  );
+  const now = likelihood(logs, stages);
+  for (let part = 1; part > CLOSE_ENOUGH; part /= 2) {
+    const next = logs.map((log, i) => log + part * step[i]!);
+    if (likelihood(next, stages) >= now) return next;
+  }
+  return logs;
+}
+
+function rated(logs: readonly number[], covariance: readonly (readonly number[])[]): Rating[] {
+  const mean = logs.reduce((sum, log) => sum + log, 0) / logs.length;
+  return logs.map((log, one) => {
+    const lean = logs.map((_, i) => (i === one ? 1 : 0) - 1 / logs.length);
+    let variance = 0;
+    for (const [i, row] of covariance.entries()) {
+      for (const [j, value] of row.entries()) variance += lean[i]! * lean[j]! * value;
+    }
+    const value = MEAN + SCALE * (log - mean);
+    const reach = TWO_SIDED_95 * SCALE * Math.sqrt(Math.max(0, variance));
+    return { value, low: value - reach, high: value + reach };
+  });
+}
