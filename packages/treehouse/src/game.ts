@@ -2,10 +2,11 @@ import { type Game, type Options, reading } from '@treefort/kernel';
 import { option, question, refusals } from './face.ts';
 import { actors, answered, legal, play, start } from './play.ts';
 import { ROOMS } from './rooms.ts';
+import { sample } from './sample.ts';
 import { arrange } from './scenario.ts';
 import { outcome } from './score.ts';
 import { blank, CHANGERS, copy, NONE, PHASES, type TreehouseState } from './state.ts';
-import { changersOf, handOf, sample, type TreehouseView, treeOf, view } from './view.ts';
+import { changersOf, handOf, type TreehouseView, treeOf, view } from './view.ts';
 
 /** Everything in readable words, for tests and tools; a player gets a view instead. */
 function inspect(s: TreehouseState): unknown {

@@ -1,17 +1,7 @@
-import {
-  below,
-  fork,
-  hasSeat,
-  type Random,
-  type Setup,
-  seatsIn,
-  shuffle,
-  type Viewer,
-} from '@treefort/kernel';
-import { build } from './build.ts';
+import { hasSeat, seatsIn, type Viewer } from '@treefort/kernel';
 import { option } from './face.ts';
-import { INDEX, LEVEL, PLACES, placeAt } from './place.ts';
-import { answered, empty, legal } from './play.ts';
+import { INDEX, LEVEL, PLACES } from './place.ts';
+import { answered } from './play.ts';
 import { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 import { row, worth } from './score.ts';
 import {
@@ -154,89 +144,4 @@ export function view(s: TreehouseState, viewer: Viewer): TreehouseView {
     }),
     deck: ROOM_COUNT - s.dealt,
   };
-}
-
-const roomNumber = (name: RoomName): number => ROOMS.indexOf(name);
-
-const setupOf = (v: TreehouseView): Setup => ({
-  seats: v.players.length,
-  options: { junior: v.junior, fewest: v.fewest },
-});
-
-/** The parts of a state that every viewer sees alike. */
-function openState(v: TreehouseView): TreehouseState {
-  const s = empty(setupOf(v));
-  s.moment = v.moment;
-  s.week = v.week;
-  s.phase = PHASES.indexOf(v.phase);
-  s.picks = v.picks;
-  s.waiting = v.waiting.reduce((bits, seat) => bits | (1 << seat), 0);
-  s.first = v.first ?? NONE;
-  s.turn = v.turn;
-  s.doubles = v.middle.double;
-  s.nones = v.middle.none;
-  s.handSize = v.players[0]!.handSize;
-  s.dealt = ROOM_COUNT - v.deck;
-  for (const [seat, p] of v.players.entries()) {
-    for (const { level, place, room } of p.tree) {
-      build(s, seat, roomNumber(room), placeAt(level, place));
-    }
-    if (p.picked) s.picked[seat] = roomNumber(p.picked);
-    if (p.changer) s.held[seat] = CHANGERS.indexOf(p.changer);
-    s.score[seat] = p.score;
-    for (const [week, points] of p.weeks.entries()) s.weeks[week * 4 + seat] = points;
-  }
-  for (const [colour, name] of COLOURS.entries()) {
-    const card = v.changers[name];
-    if (card !== undefined)
-      s.card[colour] = typeof card === 'number' ? card : CHANGERS.indexOf(card);
-  }
-  return s;
-}
-
-/**
- * A position this view allows: rooms that the viewer has not seen are spread over the hands, the face-down discards
- * and the deck, each spread equally likely; sealed answers of others are any that their hands allow.
- */
-export function sample(v: TreehouseView, random: Random): TreehouseState {
-  const s = openState(v);
-  const unseen = new Set(ROOMS.keys());
-  const see = (room: RoomName): number => {
-    const number = roomNumber(room);
-    unseen.delete(number);
-    return number;
-  };
-  for (const p of v.players) {
-    for (const { room } of p.tree) see(room);
-    for (const room of p.hand ?? []) see(room);
-    if (p.picked) see(p.picked);
-  }
-  for (const { room } of v.discard) if (room) see(room);
-  const rest = Int32Array.from(unseen);
-  shuffle(random, rest);
-  let used = 0;
-  for (const [seat, p] of v.players.entries()) {
-    const at = handWith(s, seat) * HAND;
-    for (let i = 0; i < s.handSize; i++) {
-      s.hands[at + i] = p.hand ? roomNumber(p.hand[i]!) : rest[used++]!;
-    }
-  }
-  for (const { room, known } of v.discard) {
-    s.discard[s.discards] = room ? roomNumber(room) : rest[used++]!;
-    s.known[s.discards++] = known.reduce<number>((bits, viewer) => bits | bitOf(viewer), 0);
-  }
-  s.deck.set(rest.subarray(used), s.dealt);
-  s.random.set(fork(random));
-  sealOthers(s, v, random);
-  return s;
-}
-
-function sealOthers(s: TreehouseState, v: TreehouseView, random: Random): void {
-  const moves = new Int32Array(PLACES + 1);
-  for (const [seat, p] of v.players.entries()) {
-    if (!p.answered) continue;
-    const count = legal(s, seat, moves);
-    const own = moves.subarray(0, count).find((move) => option(s, seat, move).id === p.sealed);
-    s.sealed[seat] = own ?? moves[below(random, count)]!;
-  }
 }
