@@ -1,0 +1,103 @@
+import type { Changer, Colour, TreehouseView } from '@treefort/treehouse';
+
+export const colours = {
+  red: 'red',
+  yellow: 'yellow',
+  green: 'green',
+  blue: 'blue',
+  purple: 'purple',
+  brown: 'brown',
+} as const satisfies Record<Colour, string>;
+
+/** One letter for each colour, for those who do not see colours. */
+export const colourLetters = {
+  red: 'R',
+  yellow: 'Y',
+  green: 'G',
+  blue: 'B',
+  purple: 'P',
+  brown: 'N',
+} as const satisfies Record<Colour, string>;
+
+/** What the rooms of a colour are about. */
+export const colourSubjects = {
+  red: 'activity',
+  yellow: 'education',
+  green: 'outdoors',
+  blue: 'water',
+  purple: 'entertainment',
+  brown: 'food',
+} as const satisfies Record<Colour, string>;
+
+export const changers = {
+  double: '"double"',
+  none: '"no points"',
+} as const satisfies Record<Changer, string>;
+
+export const phases = {
+  pick: 'pick {n} of 5',
+  place: 'pick {n} of 5',
+  take: 'scoring',
+  cover: 'scoring',
+  colour: 'scoring',
+  over: 'the end',
+} as const satisfies Record<TreehouseView['phase'], string>;
+
+export const questions = {
+  pick: 'Pick a room from your hand.',
+  place: 'Where do you build {room}?',
+  take: 'Take a changer from the middle.',
+  cover: 'Lay {changer} on a colour.',
+  colour: 'Pick a colour that scores this week.',
+} as const;
+
+export const options = {
+  pick: '{room}',
+  place: 'build on {place}, {side, select, left {left} right {right} other {centre}}',
+  discard: 'discard it',
+  'take-double': 'double: 2 points a room',
+  'take-none': 'no points: 0 points a room',
+  colour: '{colour} ({n, plural, one {you have # room} other {you have # rooms}})',
+} as const;
+
+/** Why something cannot be chosen, by the rule that refuses it. */
+export const refusals = {
+  'tree.permanent': '{place} is taken: a built room stays where it is',
+  'tree.support': '{place} has nothing to stand on: it needs {below}',
+  'tree.colour':
+    '{place} touches no room of the same colour ({colour}), and your tree has some already',
+  'tree.balance.blocked':
+    '{side, select, left {your tree leans left: nothing more goes on the left} other {your tree leans right: nothing more goes on the right}} until it is back in balance',
+  'tree.level': '{place} is too high: no room goes above level 6',
+  'tree.changer.choose': 'no {changer} is left in the middle',
+  'tree.changer.place': 'a changer lies on {colour} already',
+  'tree.junior': '{colour} has been picked already',
+} as const;
+
+export const events = {
+  picked: '{who} picked {room}.',
+  built: '{who} built {room} on {place}.',
+  discarded: '{who} discarded {room}.',
+  dealt: 'Week {week}: you were dealt a new hand.',
+  passed: 'You were handed {n, plural, one {# room} other {# rooms}}.',
+  dropped: '{room} was left over and went to the discard pile.',
+  first: 'The scoring of week {week} begins with {you, select, yes {you} other {{who}}}.',
+  took: '{who} took {changer}.',
+  covered: '{who} laid {changer} on {colour}.',
+  coloured: '{who} picked {colour}: it scores this week.',
+  scored: 'Week {week} scored: {scores}.',
+  score: '{who} {points}',
+  majority: '{who} had the most {colour}: {n, plural, one {# point} other {# points}} more.',
+} as const;
+
+/** The lines of the final count, and what else stands beside a tree. */
+export const scores = {
+  before: 'before',
+  week: 'week {week}',
+  majorities: 'majorities',
+  total: 'in all',
+  'room-colour': '{room} ({colour})',
+  'leans-left': 'leans left: the left is closed',
+  balanced: 'in balance',
+  'leans-right': 'leans right: the right is closed',
+} as const;

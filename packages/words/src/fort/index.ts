@@ -1,0 +1,57 @@
+import type { Action, BoxFile, FortView, LevelEntry, Resources } from '@treefort/fort';
+import type { GameWords } from '../game-words.ts';
+import type { Voice } from '../messages.ts';
+import { plain, type Text, type Thing } from '../text.ts';
+import { actionShort, actionText } from './actions.ts';
+import { type CardWords, cardWords, price, wholeCard, withSymbols } from './cards.ts';
+import { amount, card, madeUpRule, perk, rewardText, suit } from './names.ts';
+import { news } from './news.ts';
+import { option } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+
+/** A perk or a made-up rule: what it is called and what it does. */
+export interface RewardWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Fort in words. */
+export interface FortWords extends GameWords<FortView> {
+  /** Everything printed on a card; the box is the standard one unless another is played with. */
+  card(id: string, box?: string | BoxFile): CardWords;
+  cardName(id: string): Thing;
+  suit(id: string): Thing;
+  perk(id: string): RewardWords;
+  madeUpRule(id: string): RewardWords;
+  /** An action as a sentence, and in the fewest words. */
+  action(action: Action): string;
+  shortAction(action: Action): string;
+  /** A card in one line: with its symbols, and with its actions as well. */
+  withSymbols(id: string, box: string | BoxFile): Text;
+  wholeCard(id: string, box: string | BoxFile): Text;
+  /** Pizzas and toys, as they lie somewhere. */
+  amount(resources: Resources): string;
+  price(level: LevelEntry): string;
+}
+
+export const fortWords = (voice: Voice): FortWords => ({
+  name: voice.t('table:fort'),
+  phase: ({ phase }) => voice.t(`fort-phase:${phase}`),
+  question: (decision, scene) => question(voice, decision, scene),
+  option: (chosen, scene) => option(voice, chosen, scene),
+  refusal: (refused, scene) => refusal(voice, refused, scene),
+  event: (event, people) => news(voice, [event], people)[0] ?? null,
+  news: (events, people) => news(voice, events, people),
+  card: (id, box = 'standard') => cardWords(voice, id, box),
+  cardName: (id) => card(voice, id),
+  suit: (id) => suit(voice, id),
+  perk: (id) => ({ name: perk(voice, id).text, text: rewardText(voice, id) }),
+  madeUpRule: (id) => ({ name: madeUpRule(voice, id).text, text: rewardText(voice, id) }),
+  action: (action) => actionText(voice, action),
+  shortAction: (action) => actionShort(voice, action),
+  withSymbols: (id, box) => withSymbols(voice, id, box),
+  wholeCard: (id, box) => wholeCard(voice, id, box),
+  amount: (resources) => plain(amount(voice, resources, 'alone')),
+  price: (level) => plain(price(voice, level)),
+});

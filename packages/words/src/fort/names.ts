@@ -1,0 +1,77 @@
+import { KINDS, PERKS, type Resources, SYMBOLS } from '@treefort/fort';
+import type { Key, Voice } from '../messages.ts';
+import { joined, type Text, type Thing } from '../text.ts';
+
+/** An id as a name, for cards of a box that no language knows: `big-joe` is "Big Joe". */
+const titled = (id: string): string =>
+  id
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+
+export const card = (voice: Voice, id: string): Thing => ({
+  is: 'card',
+  id,
+  text: voice.find('fort-card', id) ?? titled(id),
+});
+
+export const perk = (voice: Voice, id: string): Thing => ({
+  is: 'perk',
+  id,
+  text: voice.find('fort-perk', id) ?? titled(id),
+});
+
+export const madeUpRule = (voice: Voice, id: string): Thing => ({
+  is: 'made-up-rule',
+  id,
+  text: voice.find('fort-rule', id) ?? titled(id),
+});
+
+export const suit = (voice: Voice, id: string): Thing => ({
+  is: 'suit',
+  id,
+  text: voice.find('fort-suit', id) ?? id,
+});
+
+/** What a perk does, or what a made-up rule scores, in one line. */
+export function rewardText(voice: Voice, id: string): string {
+  const found = voice.find('fort-perk-text', id) ?? voice.find('fort-rule-text', id);
+  if (found === undefined) throw new Error(`no perk or made-up rule is called ${id}`);
+  return found;
+}
+
+export const isPerk = (id: string): boolean => PERKS.some((name) => name === id);
+
+/** Symbols as they are counted: "2 shovels", "1 coin and 1 crown". */
+export function symbols(voice: Voice, suits: readonly string[]): Text {
+  const counted = SYMBOLS.flatMap((name): Text[] => {
+    const n = suits.filter((suit) => suit === name).length;
+    return n > 0 ? [voice.parts(`fort-suit-count:${name}`, { n })] : [];
+  });
+  return voice.list(counted);
+}
+
+/** How an amount stands in a sentence: by itself, as what somebody takes or gives, or in short. */
+type Form = 'alone' | 'object' | 'short';
+
+const AMOUNT_KEYS: Readonly<Record<Form, readonly [pizza: Key, toy: Key]>> = {
+  alone: ['fort-amount:pizza', 'fort-amount:toy'],
+  object: ['fort-amount:pizza-object', 'fort-amount:toy-object'],
+  short: ['fort-amount:pizza-short', 'fort-amount:toy-short'],
+};
+
+/** Pizzas and toys: "2 pizzas and 1 toy", or a list where it is not part of a sentence. */
+export function amount(voice: Voice, resources: Resources, form: Form): Text {
+  const parts = KINDS.flatMap((kind, i): Text[] => {
+    const n = resources[kind];
+    return n > 0 ? [voice.parts(AMOUNT_KEYS[form][i]!, { n })] : [];
+  });
+  if (parts.length === 0) return voice.parts('fort-amount:nothing');
+  if (form === 'object') return voice.list(parts);
+  return joined(parts, form === 'alone' ? ', ' : ' ');
+}
+
+export const resource = (kind: string, n: number): Resources => ({
+  pizza: kind === 'pizza' ? n : 0,
+  toy: kind === 'toy' ? n : 0,
+});

@@ -1,0 +1,101 @@
+import type { FortView } from '@treefort/fort';
+import type { Decision } from '@treefort/kernel';
+import type { Key, Voice } from '../messages.ts';
+import type { Scene } from '../scene.ts';
+import type { Values } from '../speaker.ts';
+import type { Text } from '../text.ts';
+import { actionIn, actionShort, actionText } from './actions.ts';
+import { levelIn, notationUnderWay, price } from './cards.ts';
+import { card, perk, suit } from './names.ts';
+
+type Asked = Decision & { readonly scene: Scene<FortView> };
+type Ask = (voice: Voice, asked: Asked) => Text;
+
+/** The action under way: in a sentence, or as icons are read where room is short. */
+function underWay(voice: Voice, { view, terminal }: Scene<FortView>): string {
+  const action = actionIn(notationUnderWay(view));
+  if (!action) return '';
+  return terminal ? actionShort(voice, action) : actionText(voice, action).slice(0, -1);
+}
+
+function askPrice(voice: Voice, { seat, scene: { view } }: Asked): Text {
+  const level = (view.seats[seat]?.level ?? 0) + 1;
+  const entry = levelIn(view.box, level);
+  const printed = notationUnderWay(view);
+  const more = view.underWay === 'diy' || printed.includes('advance+1');
+  const less = view.underWay !== 'diy' && printed.includes('advance−1');
+  const change = more ? 'more' : less ? 'less' : 'no';
+  return voice.parts('fort-question:pay', {
+    level,
+    price: entry ? price(voice, entry) : '',
+    change,
+  });
+}
+
+const KINDS_TAKEN = ['pizza', 'toy'];
+
+function askFollow(voice: Voice, { about = '', scene }: Asked): Text {
+  const { declared, registers } = scene.view;
+  const kind = KINDS_TAKEN[registers.leaderKind] ?? 'either';
+  const values: Values = { card: card(voice, about), action: underWay(voice, scene), kind };
+  if (declared === null) return voice.parts('fort-question:follow', values);
+  return voice.parts('fort-question:follow-declared', { ...values, suit: suit(voice, declared) });
+}
+
+const ask =
+  (key: Key): Ask =>
+  (voice) =>
+    voice.parts(key);
+
+const aboutCard =
+  (key: Key): Ask =>
+  (voice, { about = '' }) =>
+    voice.parts(key, { card: card(voice, about) });
+
+/** Asked only where a perk or a symbol side by side may come first. */
+const first = ask('fort-question:first');
+
+const QUESTIONS: Readonly<Record<string, Ask>> = {
+  draft: (voice, { scene }) =>
+    voice.parts('fort-question:draft', { n: scene.view.registers.draftStep + 1 }),
+  play: ask('fort-question:play'),
+  declare: aboutCard('fort-question:declare'),
+  use: (voice, asked) =>
+    asked.scene.view.registers.used === 0
+      ? aboutCard('fort-question:use')(voice, asked)
+      : aboutCard('fort-question:use-other')(voice, asked),
+  suit: ask('fort-question:suit'),
+  add: (voice, { scene }) => voice.parts('fort-question:add', { action: underWay(voice, scene) }),
+  keep: ask('fort-question:keep'),
+  'take-perk': ask('fort-question:take-perk'),
+  follow: askFollow,
+  'follow-second': (voice, { about = '' }) =>
+    voice.parts('fort-question:follow-second', {
+      card: card(voice, about),
+      perk: perk(voice, 'copy-cat'),
+    }),
+  'rough-housing': aboutCard('fort-question:rough-housing'),
+  'do-over': (voice) => voice.parts('fort-question:do-over', { perk: perk(voice, 'do-over') }),
+  recruit: ask('fort-question:recruit'),
+  'recruit-more': (voice) =>
+    voice.parts('fort-question:recruit-more', { perk: perk(voice, 'birthday-party') }),
+  kind: ask('fort-question:kind'),
+  gain: first,
+  score: first,
+  'copy-pack': first,
+  'trash-this': first,
+  pack: ask('fort-question:pack'),
+  tuck: ask('fort-question:tuck'),
+  trash: ask('fort-question:trash'),
+  'trash-rival': ask('fort-question:trash-rival'),
+  spend: ask('fort-question:spend'),
+  'copy-rival': ask('fort-question:copy-rival'),
+  convert: ask('fort-question:convert'),
+  pay: askPrice,
+};
+
+/** What a player is asked. */
+export function question(voice: Voice, decision: Decision, scene: Scene<FortView>): Text {
+  const say = QUESTIONS[decision.kind];
+  return say ? say(voice, { ...decision, scene }) : voice.parts('table:ask');
+}

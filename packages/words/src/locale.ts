@@ -1,0 +1,19 @@
+/** The languages that are complete. */
+export const LOCALES = ['en'] as const;
+export type Locale = (typeof LOCALES)[number];
+
+/** Each language as it calls itself. */
+export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
+  en: 'English',
+};
+
+const primary = (tag: string): string => tag.toLowerCase().split(/[-_.@]/)[0] ?? '';
+
+/** The first of the preferred languages that we speak, whatever its region (`fr-CA`, `ru_RU.UTF-8`); else English. */
+export function pickLocale(preferred: readonly string[]): Locale {
+  for (const tag of preferred) {
+    const found = LOCALES.find((locale) => primary(locale) === primary(tag));
+    if (found) return found;
+  }
+  return 'en';
+}

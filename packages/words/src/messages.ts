@@ -1,0 +1,7 @@
+import type { messages as english } from './en/index.ts';
+import type { KeyOf, Same, Speaker } from './speaker.ts';
+
+/** Every message of a language: the subjects and keys of the English ones. */
+export type Messages = { readonly [S in keyof typeof english]: Same<(typeof english)[S]> };
+export type Key = KeyOf<Messages>;
+export type Voice = Speaker<Messages>;

@@ -1,0 +1,36 @@
+/** What a sentence can name. */
+export type ThingKind =
+  | 'seat'
+  | 'card'
+  | 'perk'
+  | 'made-up-rule'
+  | 'suit'
+  | 'room'
+  | 'colour'
+  | 'changer'
+  | 'rule';
+
+/** Something named in a sentence that a screen may show in its own way: a card as a chip, a rule as a link. */
+export interface Thing {
+  readonly is: ThingKind;
+  readonly id: string;
+  readonly text: string;
+}
+
+/** A sentence: words, and the things it names. */
+export type Text = readonly (string | Thing)[];
+
+/** A sentence as words alone. */
+export const plain = (text: Text): string =>
+  text.map((part) => (typeof part === 'string' ? part : part.text)).join('');
+
+/** Sentences or names in a row, with something between each two. */
+export const joined = (texts: readonly Text[], between: string): Text =>
+  texts.flatMap((text, i) => (i === 0 ? text : [between, ...text]));
+
+/** A sentence that begins with a capital letter. */
+export function capital([first, ...rest]: Text): Text {
+  if (first === undefined) return [];
+  if (typeof first !== 'string') return [first, ...rest];
+  return [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest];
+}

@@ -1,0 +1,29 @@
+import type { TreehouseView } from '@treefort/treehouse';
+import type { GameWords } from '../game-words.ts';
+import type { Voice } from '../messages.ts';
+import type { Text, Thing } from '../text.ts';
+import { option, question, refusal } from './asked.ts';
+import { event, news } from './events.ts';
+import { changer, colour, room, roomWithColour } from './names.ts';
+
+/** Treehouse in words. */
+export interface TreehouseWords extends GameWords<TreehouseView> {
+  room(id: string): Thing;
+  colour(id: string): Thing;
+  changer(id: string): Thing;
+  roomWithColour(id: string): Text;
+}
+
+export const treehouseWords = (voice: Voice): TreehouseWords => ({
+  name: voice.t('table:treehouse'),
+  phase: ({ phase, picks }) => voice.t(`tree-phase:${phase}`, { n: picks + 1 }),
+  question: (decision) => question(voice, decision),
+  option: (chosen, scene) => option(voice, chosen, scene),
+  refusal: (refused, scene) => refusal(voice, refused, scene),
+  event: (happened, people) => event(voice, happened, people),
+  news: (events, people) => news(voice, events, people),
+  room: (id) => room(voice, id),
+  colour: (id) => colour(voice, id),
+  changer: (id) => changer(voice, id),
+  roomWithColour: (id) => roomWithColour(voice, id),
+});

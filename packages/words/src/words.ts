@@ -1,0 +1,47 @@
+import type { Fault, Outcome } from '@treefort/kernel';
+import { type FortWords, fortWords } from './fort/index.ts';
+import type { Locale } from './locale.ts';
+import type { Key, Messages, Voice } from './messages.ts';
+import { type People, player, yes } from './scene.ts';
+import { Speaker, type Values } from './speaker.ts';
+import type { Text } from './text.ts';
+import { type TreehouseWords, treehouseWords } from './treehouse/index.ts';
+
+/** Everything there is to say, in one language. */
+export interface Words {
+  readonly locale: Locale;
+  /** A message as words alone, and with the things that it names. */
+  t(key: Key, values?: Values): string;
+  parts(key: Key, values?: Values): Text;
+  readonly fort: FortWords;
+  readonly treehouse: TreehouseWords;
+  /** Why something could not be done, for people; what is wrong in a file is told in the words of who found it. */
+  fault(fault: Fault): string;
+  winners(outcome: Outcome, people: People): Text;
+}
+
+const UNDO = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.over'] as const;
+
+function fault(voice: Voice, { why, rule, message }: Fault): string {
+  const undo = UNDO.find((id) => id === rule);
+  return undo ? voice.t(`table:${undo}`) : voice.t(`table:fault.${why}`, { message });
+}
+
+function winners(voice: Voice, { winners: seats }: Outcome, people: People): Text {
+  const names = seats.map((seat): Text => [player(voice, people, seat)]);
+  if (names.length > 1) return voice.parts('table:shared', { who: voice.list(names) });
+  return voice.parts('table:won', { who: names[0] ?? '', you: yes(seats[0] === people.you) });
+}
+
+export function wordsOf(locale: Locale, messages: Messages): Words {
+  const voice: Voice = new Speaker(locale, messages);
+  return {
+    locale,
+    t: (key, values) => voice.t(key, values),
+    parts: (key, values) => voice.parts(key, values),
+    fort: fortWords(voice),
+    treehouse: treehouseWords(voice),
+    fault: (found) => fault(voice, found),
+    winners: (outcome, people) => winners(voice, outcome, people),
+  };
+}

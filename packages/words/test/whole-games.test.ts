@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import type { GameWords, People, Scene } from '../src/index.ts';
+import { LOCALES, loadWords, plain, type Text, type Words } from '../src/index.ts';
+import { fortGames, heard, type Moment, treehouseGames } from './games.ts';
+
+const names = ['Anna', 'Олег', 'Chloé', 'João'];
+const games = { fort: fortGames(), treehouse: treehouseGames() };
+
+/** Told by silence: an answer that is still sealed, cards that others keep, hands that others hold. */
+const SILENT = ['answered', 'drafted', 'discarded', 'dealt', 'passed', 'dropped'];
+
+interface Said {
+  readonly sentences: string[];
+  readonly wordless: string[];
+}
+
+/** Everything a game says in one language, for the seats that answer and for a watcher. */
+function saidIn<V>(words: Words, game: GameWords<V>, moments: readonly Moment<V>[]): Said {
+  const said: Said = { sentences: [], wordless: [] };
+  const silence = [words.t('table:ask'), words.t('table:impossible')];
+  const hear = (what: string, text: Text): void => {
+    const sentence = plain(text);
+    const empty = sentence === what || silence.some((none) => sentence.includes(none));
+    if (empty || sentence.trim() === '') said.wordless.push(what);
+    said.sentences.push(sentence);
+  };
+  for (const moment of moments) {
+    const { view, decision, refusals } = moment;
+    for (const you of [decision.seat, undefined]) {
+      const people: People = { names, you };
+      const scene: Scene<V> = { view, people, terminal: you === undefined };
+      hear(decision.kind, game.question(decision, scene));
+      for (const option of decision.options) hear(option.id, game.option(option, scene));
+      for (const refused of refusals) {
+        hear(`${refused.id} ${refused.rule}`, game.refusal(refused, scene));
+      }
+      for (const event of heard(moment, you ?? 'watcher')) {
+        const told = game.event(event, people);
+        if (told) hear(event.kind, told);
+        else if (!SILENT.includes(event.kind)) said.wordless.push(event.kind);
+      }
+      for (const text of game.news(heard(moment, you ?? 'watcher'), people)) hear('news', text);
+    }
+    hear('phase', [game.phase(view)]);
+  }
+  return said;
+}
+
+describe.each(LOCALES)('whole games in %s', (locale) => {
+  it.each(['fort', 'treehouse'] as const)('of %s have words for everything', async (id) => {
+    const words = await loadWords(locale);
+    const { sentences, wordless } =
+      id === 'fort'
+        ? saidIn(words, words.fort, games.fort)
+        : saidIn(words, words.treehouse, games.treehouse);
+    expect(wordless).toEqual([]);
+    expect(sentences.length).toBeGreaterThan(1000);
+    const odd = sentences.filter((text) =>
+      /[{}]|undefined|null|NaN|\[object| {2}|,,|\.\./.test(text),
+    );
+    expect(odd).toEqual([]);
+    // Ids have no capitals and no spaces in any language, so none of them may be left in a sentence.
+    expect(
+      sentences.filter((text) => /\b[a-z]+-(?:and-|slide|twins|bros|boss|face)/.test(text)),
+    ).toEqual([]);
+  });
+});
