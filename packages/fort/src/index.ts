@@ -1,7 +1,51 @@
 export { type Box, type Design, printSheet, readBox, standard } from './box.ts';
 export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
-export type { FinalCount } from './end.ts';
+export { type FinalCount, finalCount } from './end.ts';
 export { fort } from './game.ts';
+export {
+  FROM_DECK,
+  FROM_DISCARD,
+  FROM_HAND,
+  FROM_PACK,
+  FROM_PARK,
+  FROM_STUFF,
+  FROM_SUPPLY,
+  fromOf,
+  M_ADD,
+  M_AGAIN,
+  M_CONVERT,
+  M_COPY_PACK,
+  M_COPY_RIVAL,
+  M_DECLARE,
+  M_DIY,
+  M_DONE,
+  M_DRAFT,
+  M_FOLLOW,
+  M_GAIN,
+  M_KEEP,
+  M_LEND,
+  M_PACK,
+  M_PASS,
+  M_PAY,
+  M_PLAY,
+  M_RECRUIT,
+  M_RECYCLE,
+  M_ROUGH,
+  M_SCORE,
+  M_SKIP,
+  M_SPEND,
+  M_SUIT,
+  M_TAKE_PERK,
+  M_TRASH,
+  M_TRASH_RIVAL,
+  M_TRASH_THIS,
+  M_TUCK,
+  M_USE,
+  payPack,
+  payStuff,
+  whatOf,
+  whichOf,
+} from './moves.ts';
 export {
   type Action,
   type Counter,
@@ -10,19 +54,50 @@ export {
   VERBS,
   type Verb,
 } from './notation.ts';
-export type { FortState, Phase } from './state.ts';
+export { packHolds } from './outlook.ts';
+export {
+  cardAt,
+  deckOf,
+  discardOf,
+  handOf,
+  lookoutOf,
+  PARK,
+  PARK_DECK,
+  pileOf,
+  SEAT_PILES,
+  size,
+  yardOf,
+} from './piles.ts';
+export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
+export {
+  ADD,
+  DRAFT,
+  FOLLOW,
+  FOLLOW_SECOND,
+  type FortState,
+  OVER,
+  type Phase,
+  PRIVATE,
+  PUBLIC,
+  USE,
+} from './state.ts';
+export { followSuits, followSymbols, inLookout, suitFor, symbols } from './symbols.ts';
 export type { FortView, Resources, SeatView } from './view.ts';
 export {
   BOARDS,
   type Board,
+  COIN,
   KINDS,
   type Kind,
   type MadeUpRule,
+  NONE,
   PERKS,
   type Perk,
   RULES,
+  STUFF_HOLDS,
   SUITS,
   type Suit,
   SYMBOLS,
   type SymbolName,
+  TOP_LEVEL,
 } from './words.ts';

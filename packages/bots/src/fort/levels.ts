@@ -5,13 +5,15 @@ import { PLAIN, unguided } from '../plain.ts';
 import { randomBot } from '../random-bot.ts';
 import type { Manner } from '../search.ts';
 import { Searcher } from '../searcher.ts';
-import { fortInsight } from './insight.ts';
+import { ThumbPlayer } from '../thumb-player.ts';
+import { firstInsight } from './insight.ts';
 
-const plainInsight = unguided(fortInsight);
+const plainInsight = unguided(firstInsight);
 const plain = { sit: (seat: number) => new Searcher(fort, plainInsight, { manner: PLAIN, seat }) };
+const thumb = { sit: () => new ThumbPlayer(fort, firstInsight) };
 
 const SAGE: Manner = { curiosity: 1, horizon: 1, guided: true, positions: 256 };
-const sage = { sit: (seat: number) => new Searcher(fort, fortInsight, { manner: SAGE, seat }) };
+const sage = { sit: (seat: number) => new Searcher(fort, firstInsight, { manner: SAGE, seat }) };
 
 export const fortLevels: readonly Level[] = [
   {
@@ -24,7 +26,7 @@ export const fortLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...plain,
+    ...thumb,
     id: 'squirrel',
     rank: 2,
     name: 'Acorn',
@@ -62,4 +64,8 @@ export const fortLevels: readonly Level[] = [
 ];
 
 /** Those who play in arenas only. */
-export const fortContestants: readonly Bot[] = [randomBot, { ...plain, id: 'plain' }];
+export const fortContestants: readonly Bot[] = [
+  randomBot,
+  { ...thumb, id: 'thumb' },
+  { ...plain, id: 'plain' },
+];

@@ -1,10 +1,33 @@
-import type { TreehouseState } from '@treefort/treehouse';
+import { COLOUR_COUNT, TAKE, type TreehouseState } from '@treefort/treehouse';
 import type { Insight } from '../insight.ts';
+import { FEATURES } from './features.ts';
+import type { Taste } from './taste.ts';
 
-export const treehouseInsight: Insight<TreehouseState> = {
-  turn: (s) => s.week * 8 + s.picks,
-  context: (s) => s.phase,
-  urges: (_, __, ___, count, out) => void out.fill(1, 0, count),
-  promise: (s, out) => void out.fill(1 / s.seats, 0, s.seats),
-  remember: () => ({ hear() {}, likelihood: () => 1 }),
-};
+/** What lies open at the scoring: the changers laid and held. Before it nothing but the own moves tells questions apart. */
+function context(s: TreehouseState): number {
+  if (s.phase < TAKE) return s.phase;
+  let shown = s.phase;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) shown = shown * 5 + s.card[colour]! + 1;
+  for (let seat = 0; seat < s.seats; seat++) shown = shown * 3 + s.held[seat]! + 1;
+  return shown;
+}
+
+/** How somebody with a taste sees Treehouse. */
+export function treehouseInsight(taste: Taste): Insight<TreehouseState> {
+  const weights = FEATURES.map((features) => Float64Array.from(features, ({ id }) => taste[id]));
+  return {
+    turn: (s) => s.week * 8 + s.picks,
+    context,
+    urges: (s, seat, moves, count, out) => {
+      const features = FEATURES[s.phase]!;
+      const row = weights[s.phase]!;
+      for (let i = 0; i < count; i++) {
+        let sum = 0;
+        for (let j = 0; j < row.length; j++) sum += row[j]! * features[j]!.of(s, seat, moves[i]!);
+        out[i] = Math.exp(sum);
+      }
+    },
+    promise: (s, out) => void out.fill(1 / s.seats, 0, s.seats),
+    remember: () => ({ hear() {}, likelihood: () => 1 }),
+  };
+}

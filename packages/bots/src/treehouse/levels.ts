@@ -4,12 +4,18 @@ import type { Level } from '../level.ts';
 import { PLAIN, unguided } from '../plain.ts';
 import { randomBot } from '../random-bot.ts';
 import { Searcher } from '../searcher.ts';
+import { ThumbPlayer } from '../thumb-player.ts';
+import { colourGame } from './colour-game.ts';
 import { treehouseInsight } from './insight.ts';
+import { FITTED } from './taste.ts';
 
-const plainInsight = unguided(treehouseInsight);
+const insight = treehouseInsight(FITTED);
+const plainInsight = unguided(insight);
 const plain = {
   sit: (seat: number) => new Searcher(treehouse, plainInsight, { manner: PLAIN, seat }),
 };
+
+const thumb = { sit: () => new ThumbPlayer(colourGame, insight) };
 
 export const treehouseLevels: readonly Level[] = [
   {
@@ -60,4 +66,8 @@ export const treehouseLevels: readonly Level[] = [
 ];
 
 /** Those who play in arenas only. */
-export const treehouseContestants: readonly Bot[] = [randomBot, { ...plain, id: 'plain' }];
+export const treehouseContestants: readonly Bot[] = [
+  randomBot,
+  { ...thumb, id: 'thumb' },
+  { ...plain, id: 'plain' },
+];
