@@ -9,6 +9,10 @@ const COMMANDS: Readonly<
     about: 'play many whole games at random and measure them',
     load: () => import('./commands/simulate.ts'),
   },
+  arena: {
+    about: 'let bots play each other and tell how strong they are',
+    load: () => import('./commands/arena.ts'),
+  },
   verify: {
     about: 'play a finished record again and check it',
     load: () => import('./commands/verify.ts'),
@@ -38,6 +42,7 @@ const OVERVIEW = [
   '  treefort play treehouse --seats 3',
   '  treefort play fort --seats 4',
   '  treefort simulate treehouse --games 10000 --seats 4 --seed x',
+  '  treefort arena fort --players champion,plain,random --seats 4',
   '  treefort verify game.json',
   '  treefort box --sheet',
   '  treefort referee < requests.jsonl',

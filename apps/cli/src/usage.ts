@@ -10,6 +10,8 @@ export interface Flag {
   readonly value?: string;
   readonly help: string;
   readonly short?: string;
+  /** Whether it may be given several times. */
+  readonly many?: boolean;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
@@ -51,7 +53,8 @@ export function readCall(args: readonly string[], flags: Flags): Call {
     if (flag.type === 'string' && (value === undefined || isFlag(value, flags))) {
       throw new UsageError(`${rawName}: expected ${flag.value} (${flag.help}), found nothing`);
     }
-    given[name] = value ?? true;
+    const before = flag.many ? given[name] : undefined;
+    given[name] = before === undefined ? (value ?? true) : `${before}\n${value}`;
   }
   return { given, words };
 }
@@ -69,6 +72,10 @@ export function textOf(call: Call, name: string): string | undefined {
   const value = call.given[name];
   return typeof value === 'string' ? value : undefined;
 }
+
+/** Every value of an option that may be given several times. */
+export const textsOf = (call: Call, name: string): readonly string[] =>
+  textOf(call, name)?.split('\n') ?? [];
 
 /** A whole number in a range, or what was expected instead. */
 export function wholeOf(call: Call, name: string, from: number, to: number): number | undefined {

@@ -3,7 +3,7 @@ import { run } from '../src/commands.ts';
 import { UsageError } from '../src/usage.ts';
 import { treefort } from './run.ts';
 
-const COMMANDS = ['play', 'simulate', 'verify', 'box', 'referee'];
+const COMMANDS = ['play', 'simulate', 'arena', 'verify', 'box', 'referee'];
 
 describe('help', () => {
   it.each([['--help'], ['-h'], ['help']])('treefort %s lists every command', async (flag) => {
@@ -24,7 +24,7 @@ describe('help', () => {
 
 describe('a wrong call says what was expected and ends with 2', () => {
   it.each<[string[], string]>([
-    [[], 'expected one of play, simulate, verify, box, referee'],
+    [[], 'expected one of play, simulate, arena, verify, box, referee'],
     [['dance'], 'unknown command "dance"; expected one of play'],
     [['toString'], 'unknown command "toString"'],
     [['play'], 'which game? expected treehouse'],

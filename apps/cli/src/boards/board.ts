@@ -1,5 +1,7 @@
 import type { Decision, GameEvent, Option, Outcome, Refusal } from '@treefort/kernel';
+import type { People } from '@treefort/words';
 import type { Paint } from '../paint.ts';
+import type { Tongue } from '../tongue.ts';
 
 /** What a seat is asked, with the key under which each option can be chosen. */
 export interface Asked {
@@ -10,8 +12,7 @@ export interface Asked {
 
 /** What every sentence and drawing needs besides its subject. */
 export interface Hand {
-  /** What each seat is called. */
-  readonly names: readonly string[];
+  readonly people: People;
   readonly paint: Paint;
 }
 
@@ -36,6 +37,11 @@ export interface Board<V = unknown> {
   scores(view: V, outcome: Outcome, hand: Hand): string;
   /** What to say instead of asking, where somebody who plays against bots alone has no choice. */
   formality?(decision: Decision): string | undefined;
+}
+
+/** A board in any language. */
+export interface Boards<V = unknown> {
+  in(tongue: Tongue): Board<V>;
   /** What the final view tells about the end, where games can end in several ways. */
   ended?(view: V): Ended;
 }

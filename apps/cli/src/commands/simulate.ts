@@ -1,22 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, makeSeed, randomFromText } from '@treefort/kernel';
 import { entryIn, gameFlags, setupIn } from '../games.ts';
+import { progress } from '../progress.ts';
 import { type Figures, type Simulated, simulate } from '../simulation.ts';
 import { type Command, textOf, wholeOf } from '../usage.ts';
-
-/** A bar on a terminal; nothing at all elsewhere. */
-function progress(games: number): { at(done: number): void; clear(): void } {
-  if (!process.stderr.isTTY) return { at: () => undefined, clear: () => undefined };
-  const width = 40;
-  return {
-    at: (done) => {
-      const filled = Math.round((done / games) * width);
-      const bar = '#'.repeat(filled) + '.'.repeat(width - filled);
-      process.stderr.write(`\r[${bar}] ${done} of ${games} games`);
-    },
-    clear: () => process.stderr.write('\r\x1b[K'),
-  };
-}
 
 const rounded = (value: number): string => value.toFixed(2);
 
