@@ -61,7 +61,12 @@ export default {
       from: { path: '^((?:packages|apps)/[^/]+|bench|e2e)/' },
       to: {
         path: OURS,
-        pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$', '^packages/kernel/src/laws\\.ts$'],
+        pathNot: [
+          '^$1/',
+          '^packages/[^/]+/src/index\\.ts$',
+          '^packages/kernel/src/laws\\.ts$',
+          '^apps/server/src/index\\.ts$',
+        ],
       },
     },
     {

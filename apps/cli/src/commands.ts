@@ -13,6 +13,7 @@ const COMMANDS: Readonly<
     about: 'let bots play each other and tell how strong they are',
     load: () => import('./commands/arena.ts'),
   },
+  serve: { about: 'run the server', load: () => import('./commands/serve.ts') },
   verify: {
     about: 'play a finished record again and check it',
     load: () => import('./commands/verify.ts'),

@@ -1,3 +1,26 @@
+export {
+  type Command,
+  type CommandName,
+  commands,
+  type Frame,
+  frame,
+  type Orders,
+  orders,
+} from './commands.ts';
 export { type Line, LineSplitter, LONGEST_LINE } from './lines.ts';
+export { type Clock, clock, type NewTable, newTable } from './new-table.ts';
+export type {
+  CommandReply,
+  Done,
+  Farewell,
+  Happening,
+  News,
+  NotDone,
+  Phase,
+  SeatClock,
+  SeatInfo,
+  WhyNot,
+} from './news.ts';
 export { Referee, tooLong } from './referee.ts';
 export type { Refused, Reply, Why } from './reply.ts';
+export { chatText, playerName } from './shown-text.ts';

@@ -1,0 +1,127 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import websocket from '@fastify/websocket';
+import fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Config } from './config.ts';
+import { HttpRefusal, statusOf } from './http-refusal.ts';
+import type { Limits } from './limits.ts';
+import { shownError } from './service.ts';
+
+const MOST_BYTES = 256 << 10;
+/** A command is short; only a box of one's own is long, and that goes by HTTP. */
+const MOST_FRAME_BYTES = 16 << 10;
+
+const POLICY = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:'],
+  'worker-src': ["'self'"],
+  'connect-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+};
+
+export type App = ReturnType<typeof bare>;
+
+/** Requests are logged by route, never by address or URL: links are secrets. */
+function bare({ log, trustProxy }: Config) {
+  const app = fastify({
+    logger: { level: log, base: null },
+    trustProxy,
+    bodyLimit: MOST_BYTES,
+    logController: new LogController({ disableRequestLogging: true }),
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  return app;
+}
+
+/** An application with everything that holds for all routes. */
+export async function makeApp(config: Config, limits: Limits): Promise<App> {
+  const app = bare(config);
+  app.addHook('onRequest', async (request) => {
+    if (!limits.requests.take(request.ip)) {
+      throw new HttpRefusal('too-many', 'too many requests from this address: slow down');
+    }
+    refuseForeign(request);
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    const { statusCode: status, elapsedTime } = reply;
+    const route = routeOptions.url ?? 'none';
+    app.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
+  });
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: false,
+  });
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
+  });
+  await describe(app);
+  return app;
+}
+
+/** A page of another site may not act in a player's name. */
+function refuseForeign({ headers, host, method, ws }: FastifyRequest): void {
+  const { origin } = headers;
+  if (origin === undefined || ((method === 'GET' || method === 'HEAD') && !ws)) return;
+  const own = URL.canParse(origin) ? new URL(origin).host : '';
+  if (own !== host) throw new HttpRefusal('not-yours', 'requests from other sites are refused');
+}
+
+function answerErrors(app: App): void {
+  app.setErrorHandler((error: FastifyError | HttpRefusal, _, reply) => {
+    if (error instanceof HttpRefusal) {
+      return reply.status(statusOf(error.refusal)).send(error.refusal);
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      const why = status === 429 ? 'too-many' : 'bad-request';
+      return reply.status(status).send({ ok: false, why, message: error.message.slice(0, 300) });
+    }
+    app.log.error(shownError(error), 'a request failed');
+    const message = 'the server could not do it: try again';
+    return reply.status(503).send({ ok: false, why: 'unavailable', message });
+  });
+  app.setNotFoundHandler((_, reply) =>
+    reply.status(404).send({ ok: false, why: 'not-found', message: 'nothing here' }),
+  );
+}
+
+async function describe(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      info: {
+        title: 'Treefort',
+        description:
+          'Tables for Fort and Treehouse. What is sent over WebSocket: docs/protocol.md.',
+        version: '1',
+      },
+      components: {
+        securitySchemes: { player: { type: 'http', scheme: 'bearer' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}

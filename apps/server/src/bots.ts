@@ -1,0 +1,74 @@
+import { botsOf, levelNamed, levelsOf } from '@treefort/bots';
+import { below, type GameRecord, randomFrom } from '@treefort/kernel';
+import { Piscina } from 'piscina';
+import type { Puzzle } from './bot-worker.ts';
+import type { Metrics } from './metrics.ts';
+
+/** The levels a person may choose from, the easiest first. */
+export const levelsFor = (game: string) =>
+  levelsOf(game).map(({ id, name, face, rank }) => ({ id, name, face, rank }));
+
+export const isLevel = (game: string, id: string): boolean =>
+  botsOf(game).some((bot) => bot.id === id);
+
+/** Who plays on for somebody who is away: neither the weakest nor one that thinks long. */
+export const standIn = (game: string): string =>
+  (levelsOf(game).find(({ rank }) => rank >= 2) ?? botsOf(game)[0]!).id;
+
+/** What a bot gets besides its own budget: time to start, to replay the game, to be put off by others. */
+const GRACE = 1500;
+
+const limitOf = (game: string, level: string): number =>
+  (levelNamed(game, level)?.budget.ms ?? 1000) * 2 + GRACE;
+
+/** After how many milliseconds a bot's answer is missed: the server that asked it may be gone. */
+export const patienceWith = (game: string, level: string): number =>
+  (levelNamed(game, level)?.budget.ms ?? 0) + 1000;
+
+export interface BotFault {
+  readonly level: string;
+  readonly reason: string;
+}
+
+/** Bots at work in threads of their own, each within a hard limit. */
+export class Bots {
+  private readonly pool: Piscina;
+  private readonly metrics: Metrics;
+  private readonly report: (fault: BotFault) => void;
+
+  constructor(threads: number, metrics: Metrics, report: (fault: BotFault) => void) {
+    this.pool = new Piscina({
+      filename: new URL('./bot-worker.ts', import.meta.url).href,
+      name: 'think',
+      minThreads: 0,
+      maxThreads: threads,
+      idleTimeout: 30_000,
+    });
+    this.metrics = metrics;
+    this.report = report;
+  }
+
+  /** A bot's answer; where it fails, takes too long or says nonsense, any of the options. */
+  async choose(record: GameRecord, puzzle: Omit<Puzzle, 'record'>, options: readonly string[]) {
+    const { level } = puzzle;
+    const stop = this.metrics.botSeconds.startTimer({ level });
+    try {
+      const signal = AbortSignal.timeout(limitOf(record.game, level));
+      const option: string = await this.pool.run({ record, ...puzzle }, { signal });
+      if (options.includes(option)) return option;
+      throw new Error(`answered ${String(option).slice(0, 80)}, which is not offered`);
+    } catch (error) {
+      this.metrics.botFaults.inc({ level });
+      this.report({ level, reason: error instanceof Error ? error.message : String(error) });
+      return options[
+        below(randomFrom(crypto.getRandomValues(new Uint8Array(32))), options.length)
+      ]!;
+    } finally {
+      stop();
+    }
+  }
+
+  async close(): Promise<void> {
+    await this.pool.destroy();
+  }
+}

@@ -1,0 +1,104 @@
+import { mkdir } from 'node:fs/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { lockFolder } from './folder-lock.ts';
+import { migrate } from './migrations.ts';
+import type { Schema } from './schema.ts';
+
+/** PostgreSQL in this process or elsewhere; what is asked of it is the same. */
+export interface Database {
+  readonly db: Kysely<Schema>;
+  /** A statement that is asked often: it is parsed once. */
+  often<R>(name: string, text: string, values: readonly unknown[]): Promise<R[]>;
+  /** Hears what other servers on the same database say; `gap` is called when something may have been missed. */
+  listen(hear: (text: string) => void, gap: () => void): Promise<void>;
+  /** Whether other servers may be using it too. */
+  readonly shared: boolean;
+  close(): Promise<void>;
+}
+
+const CHANNEL = 'treefort';
+
+export type DatabasePlace = { readonly url: string } | { readonly folder: string };
+
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  const database = 'url' in place ? openServer(place.url) : await openFolder(place.folder);
+  await migrate(database.db);
+  return database;
+}
+
+async function openFolder(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  const pglite = await PGlite.create({ dataDir: `${folder}/postgres` });
+  return {
+    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    async often<R>(_: string, text: string, values: readonly unknown[]) {
+      return (await pglite.query<R>(text, [...values])).rows;
+    },
+    async listen() {},
+    shared: false,
+    async close() {
+      await pglite.close();
+      await unlock();
+    },
+  };
+}
+
+/** A connection is tried again after this many milliseconds. */
+const RETRY = 250;
+
+function openServer(url: string): Database {
+  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 });
+  // A connection that breaks while nobody uses it is replaced when the next one is wanted.
+  pool.on('error', () => {});
+  const ear = new Ear(url);
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    async often<R>(name: string, text: string, values: readonly unknown[]) {
+      const { rows } = await pool.query({ name, text, values: [...values] });
+      return rows as R[];
+    },
+    listen: (hear, gap) => ear.listen(hear, gap),
+    shared: true,
+    async close() {
+      await ear.close();
+      await pool.end();
+    },
+  };
+}
+
+/** The one connection that listens; it comes back by itself. */
+class Ear {
+  private readonly url: string;
+  private client: pg.Client | undefined;
+  private closed = false;
+
+  constructor(url: string) {
+    this.url = url;
+  }
+
+  async listen(hear: (text: string) => void, gap: () => void): Promise<void> {
+    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    client.on('error', () => {});
+    client.on('end', () => this.again(hear, gap));
+    await client.connect();
+    this.client = client;
+    await client.query(`listen ${CHANNEL}`);
+  }
+
+  private again(hear: (text: string) => void, gap: () => void): void {
+    if (this.closed) return;
+    setTimeout(() => {
+      if (this.closed) return;
+      this.listen(hear, gap).then(gap, () => this.again(hear, gap));
+    }, RETRY);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    await this.client?.end();
+  }
+}

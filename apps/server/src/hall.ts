@@ -1,0 +1,93 @@
+import type { Phase } from '@treefort/protocol';
+import type { Database } from './database.ts';
+import { LiveTable, type Surroundings } from './live-table.ts';
+import type { Metrics } from './metrics.ts';
+import type { Plan } from './plan.ts';
+
+/** A table that anybody may find. */
+export interface Listed {
+  readonly plan: Plan;
+  readonly phase: Phase;
+}
+
+const MOST_LISTED = 100;
+
+/** All tables, of which those used lately are in memory. */
+export class Hall {
+  private readonly database: Database;
+  private readonly around: Surroundings;
+  private readonly metrics: Metrics;
+  private readonly most: number;
+  /** The one used longest ago comes first. */
+  private readonly live = new Map<string, LiveTable>();
+
+  constructor(database: Database, around: Surroundings, most: number) {
+    this.database = database;
+    this.around = around;
+    this.metrics = around.metrics;
+    this.most = most;
+  }
+
+  async add(plan: Plan): Promise<void> {
+    await this.database.db
+      .insertInto('tables')
+      .values({ id: plan.id, plan: JSON.stringify(plan), public: plan.public })
+      .execute();
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.db.deleteFrom('tables').where('id', '=', id).execute();
+  }
+
+  /** A table by its id, ready to be asked. */
+  async find(id: string): Promise<LiveTable | null> {
+    const known = this.live.get(id);
+    if (known) {
+      this.live.delete(id);
+      this.live.set(id, known);
+      return known;
+    }
+    const rows = await this.database.often<{ plan: Plan }>(
+      'plan',
+      'select plan from tables where id = $1',
+      [id],
+    );
+    const plan = rows[0]?.plan;
+    if (!plan) return null;
+    const live = this.live.get(id) ?? new LiveTable(plan, this.around);
+    this.live.set(id, live);
+    this.forget();
+    return live;
+  }
+
+  /** A table that is in memory now. */
+  present(id: string): LiveTable | undefined {
+    return this.live.get(id);
+  }
+
+  get all(): Iterable<LiveTable> {
+    return this.live.values();
+  }
+
+  private forget(): void {
+    this.metrics.tables.set(this.live.size);
+    if (this.live.size <= this.most) return;
+    for (const [id, live] of this.live) {
+      if (live.listeners.size > 0 || live.busy) continue;
+      this.live.delete(id);
+      if (this.live.size <= this.most) return;
+    }
+  }
+
+  /** The public tables one can join or watch, the newest first. */
+  async list(phase: Exclude<Phase, 'over'>): Promise<Listed[]> {
+    return await this.database.db
+      .selectFrom('tables')
+      .select(['plan', 'phase'])
+      .where('public', '=', true)
+      .where('phase', '=', phase)
+      .orderBy('created_at', 'desc')
+      .limit(MOST_LISTED)
+      .execute();
+  }
+}

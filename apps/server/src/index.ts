@@ -1,0 +1,3 @@
+export { type Config, readConfig, SETTINGS, type SettingName, WrongSetting } from './config.ts';
+export { FolderInUse } from './folder-lock.ts';
+export { type Server, serve } from './server.ts';

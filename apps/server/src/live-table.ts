@@ -1,0 +1,186 @@
+import { accept, type Result } from '@treefort/kernel';
+import type { Entry, Written } from './entry.ts';
+import type { Journal } from './journal.ts';
+import type { Metrics } from './metrics.ts';
+import { type Heard, newsFor } from './news.ts';
+import type { Plan } from './plan.ts';
+import { Sitting } from './sitting.ts';
+
+/** Somebody who is told what happens: a player on the own seat, anybody else as a watcher. */
+export interface Listener {
+  readonly player: string | null;
+  tell(text: string): void;
+}
+
+export interface Surroundings {
+  readonly journal: Journal;
+  readonly metrics: Metrics;
+  /** Called with every entry this server has written. */
+  wrote(live: LiveTable, entry: Entry): void;
+  /** In how many milliseconds somebody has to look after the table. */
+  due(sitting: Sitting): number | null;
+}
+
+/** A table in memory, one thing at a time: what the log says, and those who are told. */
+export class LiveTable {
+  readonly id: string;
+  readonly listeners = new Set<Listener>();
+  private readonly plan: Plan;
+  private readonly around: Surroundings;
+  private now: Sitting;
+  /** Holds an entry that may not be in the log: everything has to be read again. */
+  private doubtful = false;
+  /** Others have written entries that are not here yet. */
+  private behind = true;
+  private told = 0;
+  private tail: Promise<unknown> = Promise.resolve();
+  private waiting = 0;
+
+  constructor(plan: Plan, around: Surroundings) {
+    this.id = plan.id;
+    this.plan = plan;
+    this.around = around;
+    this.now = new Sitting(plan);
+  }
+
+  /** How the table stands; look at it only while nothing else happens to it. */
+  get sitting(): Sitting {
+    return this.now;
+  }
+
+  /** Does one thing after the other, on what the log says. */
+  alone<T>(act: (sitting: Sitting) => T | Promise<T>): Promise<T> {
+    this.waiting++;
+    const turn = this.tail.then(async () => {
+      await this.refresh();
+      return act(this.now);
+    });
+    this.tail = turn
+      .catch(() => {})
+      .finally(() => {
+        this.waiting--;
+      });
+    return turn;
+  }
+
+  get busy(): boolean {
+    return this.waiting > 0;
+  }
+
+  /** Writes the entry that `make` finds fit, and tells all; where another came first, it is asked again. */
+  append(make: (sitting: Sitting) => Result<Entry>): Promise<Result<Written>> {
+    return this.alone(async () => {
+      for (;;) {
+        await this.refresh();
+        const entry = make(this.now);
+        if (!entry.ok) return entry;
+        const written = await this.write(entry.value);
+        if (written !== 'taken') return written;
+        this.around.metrics.races.inc();
+      }
+    });
+  }
+
+  private async write(entry: Entry): Promise<Result<Written> | 'taken'> {
+    const sitting = this.now;
+    const events = sitting.take(entry);
+    if (!events.ok) return events;
+    const { n, phase } = sitting;
+    this.doubtful = true;
+    const due = this.around.due(sitting);
+    const at = await this.around.journal.append({ table: this.id, n, entry, phase, due });
+    if (at === 'taken') return 'taken';
+    sitting.settle(at);
+    this.doubtful = false;
+    const written = { n, at, entry };
+    this.tell([{ ...written, events: events.value }]);
+    this.around.wrote(this, entry);
+    return accept(written);
+  }
+
+  /** Another server has written: reads it and tells it, after what is being done. */
+  catchUp(): Promise<void> {
+    this.behind = true;
+    return this.listeners.size > 0 ? this.alone(() => {}) : Promise.resolve();
+  }
+
+  private async refresh(): Promise<void> {
+    if (!this.doubtful && !this.behind) return;
+    const sitting = this.doubtful ? new Sitting(this.plan) : this.now;
+    const entries = await this.around.journal.read(this.id, sitting.n);
+    this.now = sitting;
+    this.behind = false;
+    this.doubtful = true;
+    const heard = fold(sitting, entries);
+    this.doubtful = false;
+    this.tell(heard.filter(({ n }) => n >= this.told));
+  }
+
+  /** One text for each way of seeing the table, however many look on. */
+  private tell(heard: readonly Heard[]): void {
+    const after = this.told;
+    this.told = this.now.n;
+    if (heard.length === 0) return;
+    const texts = new Map<number | null, string>();
+    for (const listener of this.listeners) {
+      const seat = this.now.seatOf(listener.player);
+      let text = texts.get(seat);
+      if (text === undefined) {
+        text = JSON.stringify(newsFor(this.now, seat ?? 'watcher', { after, heard, comes: false }));
+        texts.set(seat, text);
+      }
+      listener.tell(text);
+    }
+  }
+
+  /** Tells somebody who comes, or comes back, what happened since a place, and everything from then on. */
+  join(listener: Listener, after: number): Promise<void> {
+    return this.alone(async () => {
+      listener.tell(await this.newsOf(listener.player, after));
+      this.listeners.add(listener);
+    });
+  }
+
+  /** What happened since a place; where nothing did, waits so many milliseconds for it. */
+  async newsSince(player: string | null, after: number, wait: number): Promise<string> {
+    if (wait > 0 && (await this.alone(({ n }) => n <= after))) await this.nextNews(player, wait);
+    return this.alone(() => this.newsOf(player, after));
+  }
+
+  private nextNews(player: string | null, wait: number): Promise<void> {
+    return new Promise((resolve) => {
+      const listener = { player, tell: () => done() };
+      const done = () => {
+        clearTimeout(timer);
+        this.listeners.delete(listener);
+        resolve();
+      };
+      const timer = setTimeout(done, wait);
+      this.listeners.add(listener);
+    });
+  }
+
+  private async newsOf(player: string | null, after: number): Promise<string> {
+    const seat = this.now.seatOf(player);
+    const heard = after < this.now.n ? await this.since(after) : [];
+    return JSON.stringify(newsFor(this.now, seat ?? 'watcher', { after, heard, comes: true }));
+  }
+
+  private async since(after: number): Promise<readonly Heard[]> {
+    const entries = await this.around.journal.read(this.id, 0);
+    const before = new Sitting(this.plan);
+    return fold(before, entries.slice(0, this.now.n)).slice(after);
+  }
+}
+
+function fold(sitting: Sitting, entries: readonly Written[]): Heard[] {
+  return entries.map(({ n, at, entry }) => {
+    const events = n === sitting.n ? sitting.take(entry) : undefined;
+    if (!events?.ok) {
+      const reason = events?.fault.message ?? `expected entry ${sitting.n}`;
+      throw new Error(`a log does not replay at ${n}: ${reason}`);
+    }
+    sitting.settle(at);
+    return { n, at, entry, events: events.value };
+  });
+}

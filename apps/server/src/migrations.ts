@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import type { Schema } from './schema.ts';
+
+/** Each step once, in the order of their names; a step that was released is never changed. */
+const STEPS: Record<string, Migration> = {
+  '001-tables': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table players (
+          id text primary key,
+          secret bytea not null unique,
+          name text not null,
+          created_at timestamptz not null default clock_timestamp()
+        )`.execute(db);
+      await sql`
+        create table tables (
+          id text primary key,
+          plan jsonb not null,
+          public boolean not null,
+          phase text not null default 'open',
+          due timestamptz,
+          created_at timestamptz not null default clock_timestamp(),
+          ended_at timestamptz
+        )`.execute(db);
+      await sql`create index tables_due on tables (due) where due is not null`.execute(db);
+      await sql`
+        create index tables_listed on tables (created_at desc) where public and phase <> 'over'
+      `.execute(db);
+      await sql`create index tables_ended on tables (ended_at) where phase = 'over'`.execute(db);
+      await sql`
+        create table moves (
+          table_id text not null,
+          n integer not null,
+          at timestamptz not null default clock_timestamp(),
+          entry text not null,
+          primary key (table_id, n)
+        )`.execute(db);
+    },
+  },
+};
+
+/** Brings the database up to date; servers that start together wait for the first of them. */
+export async function migrate(db: Kysely<Schema>): Promise<void> {
+  const provider = { getMigrations: async () => STEPS };
+  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+  if (error) throw error;
+}

@@ -1,0 +1,78 @@
+import { commitment, type GameEvent, heardBy, type Viewer } from '@treefort/kernel';
+import type { Happening, News } from '@treefort/protocol';
+import { standIn } from './bots.ts';
+import type { Entry, Written } from './entry.ts';
+import { seatInfo } from './seat.ts';
+import type { Sitting } from './sitting.ts';
+
+/** An entry and what it made happen in the game. */
+export interface Heard extends Written {
+  readonly events: readonly GameEvent[];
+}
+
+/** What these do shows in the game alone; all others change who sits where. */
+const MOVES: ReadonlySet<Entry['did']> = new Set(['choose', 'undo', 'orders', 'chat']);
+
+/** An entry as one viewer hears it; what another seat ordered is heard by nobody else. */
+function happening({ n, at, entry, events }: Heard, viewer: Viewer): Happening[] {
+  const { did } = entry;
+  const seat = 'seat' in entry && entry.seat !== null ? { seat: entry.seat } : {};
+  switch (entry.did) {
+    case 'choose':
+      return [{ n, at, did, ...seat, events: events.map((event) => heardBy(event, viewer)) }];
+    case 'orders':
+      return entry.seat === viewer ? [{ n, at, did, ...seat }] : [];
+    case 'sit':
+      return [{ n, at, did, ...seat, name: entry.name }];
+    case 'chat':
+      return [{ n, at, did, ...seat, name: entry.name, text: entry.text }];
+    case 'away':
+      return [{ n, at, did, ...seat, why: entry.why }];
+    case 'rematch':
+      return [{ n, at, did, table: entry.table }];
+    default:
+      return [{ n, at, did, ...seat }];
+  }
+}
+
+const clocksOf = ({ plan, seats }: Sitting) =>
+  plan.clock.kind === 'none' ? {} : { clocks: seats.map(({ since, left }) => ({ since, left })) };
+
+/** How the people of a table stand, for whoever comes or when it has changed. */
+const peopleOf = ({ plan, seats }: Sitting) => ({
+  seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
+  commitment: commitment(plan.seed),
+});
+
+/** The private half: what this seat is asked, has answered and has ordered. */
+function ownPart(sitting: Sitting, viewer: Viewer) {
+  if (viewer === 'watcher') return { decision: null };
+  const { answered, orders } = sitting.seats[viewer]!;
+  return { decision: sitting.decision(viewer), orders, ...(answered && { answered }) };
+}
+
+/** What is new: everything heard since a place. Who comes is told who sits where even if nothing is new. */
+export interface Since {
+  readonly after: number;
+  readonly heard: readonly Heard[];
+  readonly comes: boolean;
+}
+
+/** What a viewer is told: what is new, and how the table stands now. */
+export function newsFor(sitting: Sitting, viewer: Viewer, { after, heard, comes }: Since): News {
+  const { n, phase, table } = sitting;
+  const outcome = table?.outcome;
+  return {
+    is: 'news',
+    n,
+    after,
+    phase,
+    happened: heard.flatMap((one) => happening(one, viewer)),
+    you: viewer === 'watcher' ? null : viewer,
+    ...((comes || heard.some(({ entry }) => !MOVES.has(entry.did))) && peopleOf(sitting)),
+    ...clocksOf(sitting),
+    ...(table && { view: table.game.view(table.state, viewer) }),
+    ...ownPart(sitting, viewer),
+    ...(outcome && { outcome }),
+  };
+}

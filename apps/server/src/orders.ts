@@ -1,0 +1,32 @@
+import { type Action, type FortView, parseAction, standard } from '@treefort/fort';
+import type { Decision } from '@treefort/kernel';
+import type { Orders } from '@treefort/protocol';
+
+const PASS = 'pass';
+
+/** "Until my turn" ends when the seat is asked which card to play. */
+export const isOwnTurn = (kind: string): boolean => kind === 'play';
+
+const verbsOf = (action: Action): readonly string[] => {
+  if (action.is === 'verb') return [action.verb];
+  return action.is === 'per' ? verbsOf(action.part) : action.parts.flatMap(verbsOf);
+};
+
+/** The verbs of the public action that may be followed. */
+function verbsToFollow({ box, played }: FortView): readonly string[] {
+  const file = typeof box === 'string' ? standard.file : box;
+  const card = [...file.kids, ...file.friends].find(({ id }) => id === played);
+  const action = parseAction(card?.public ?? '');
+  return 'action' in action ? verbsOf(action.action) : [];
+}
+
+/** What a seat's standing orders answer to a decision, or nothing where the player is to be asked. */
+export function orderedAnswer(orders: Orders, decision: Decision, view: unknown): string | null {
+  const { kind, options } = decision;
+  if (kind !== 'follow' || !options.some(({ id }) => id === PASS)) return null;
+  if (orders.pass) return PASS;
+  if (orders.passWhenCannot && options.length === 1) return PASS;
+  if (orders.ask === null) return null;
+  const verbs = verbsToFollow(view as FortView);
+  return orders.ask.some((verb) => verbs.includes(verb)) ? null : PASS;
+}

@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { makeApp } from './app.ts';
+import type { Config } from './config.ts';
+import { healthRoutes } from './health-routes.ts';
+import { Limits } from './limits.ts';
+import { pageRoutes } from './page-routes.ts';
+import { playerRoutes } from './player-routes.ts';
+import { recordRoutes } from './record-routes.ts';
+import { openService } from './service.ts';
+import { socketRoutes } from './socket-routes.ts';
+import { tableRoutes } from './table-routes.ts';
+
+/** A server that runs. */
+export interface Server {
+  readonly url: string;
+  /** Stops accepting, finishes what is in hand, tells clients to connect again. */
+  close(): Promise<void>;
+}
+
+/** Starts a server; it is ready when this ends. */
+export async function serve(config: Config): Promise<Server> {
+  const limits = new Limits(config.playersPerAddress);
+  const app = await makeApp(config, limits);
+  const service = await openService(config, limits, app.log);
+  const state = { closing: false };
+  playerRoutes(app, service);
+  tableRoutes(app, service);
+  recordRoutes(app, service);
+  healthRoutes(app, service, state);
+  const sockets = socketRoutes(app, service);
+  await pageRoutes(app);
+  app.addHook('preClose', async () => sockets.farewell());
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await service.close();
+    throw error;
+  }
+  const { port } = app.server.address() as AddressInfo;
+  return {
+    url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`,
+    async close() {
+      state.closing = true;
+      await app.close();
+      await service.close();
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { Bots } from './bots.ts';
+import { Callers } from './callers.ts';
+import { Caretaker, dueIn } from './caretaker.ts';
+import type { Config } from './config.ts';
+import { type Database, openDatabase } from './database.ts';
+import { Hall } from './hall.ts';
+import { Journal } from './journal.ts';
+import type { Limits } from './limits.ts';
+import type { Surroundings } from './live-table.ts';
+import { Metrics } from './metrics.ts';
+import { Notices } from './notices.ts';
+import { Players } from './players.ts';
+
+/** Where a service says what goes wrong, without secrets. */
+export interface Log {
+  error(what: object, message: string): void;
+  warn(what: object, message: string): void;
+}
+
+/** Everything a server needs besides its network. */
+export interface Service {
+  readonly config: Config;
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly limits: Limits;
+  readonly players: Players;
+  readonly callers: Callers;
+  readonly journal: Journal;
+  readonly hall: Hall;
+  close(): Promise<void>;
+}
+
+/** What may be told of an error: details of the database could hold links. */
+export const shownError = (error: unknown): { readonly error: string; readonly stack?: string } =>
+  error instanceof Error
+    ? { error: `${error.name}: ${error.message}`, ...(error.stack && { stack: error.stack }) }
+    : { error: String(error) };
+
+/** Puts the parts together, in the order in which they need each other. */
+export async function openService(config: Config, limits: Limits, log: Log): Promise<Service> {
+  const database = await openDatabase(config.database);
+  const metrics = new Metrics();
+  const players = new Players(database);
+  const journal = new Journal(database, metrics);
+  const notices = new Notices(database);
+  const bots = new Bots(config.botThreads, metrics, (fault) => log.warn(fault, 'a bot failed'));
+  const failed = (error: unknown) => log.error(shownError(error), 'looking after tables failed');
+  const caretaker = new Caretaker(journal, bots, failed);
+  const around: Surroundings = {
+    journal,
+    metrics,
+    wrote(live, entry) {
+      metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
+      notices.tell(live.id);
+      caretaker.tend(live);
+    },
+    due: (sitting) => dueIn(sitting, Math.max(sitting.at, Date.now())),
+  };
+  const hall = new Hall(database, around, config.tables);
+  await notices.listen(
+    (table) => hall.present(table)?.catchUp().catch(failed),
+    () => {
+      for (const live of hall.all) live.catchUp().catch(failed);
+    },
+  );
+  caretaker.watch(hall);
+  return {
+    config,
+    database,
+    metrics,
+    limits,
+    players,
+    callers: new Callers(players, limits),
+    journal,
+    hall,
+    async close() {
+      caretaker.stop();
+      await journal.drain();
+      await bots.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,136 @@
+import { parseJson } from '@treefort/kernel';
+import {
+  type Command,
+  type CommandReply,
+  type Frame,
+  frame,
+  type NotDone,
+  type WhyNot,
+} from '@treefort/protocol';
+import type { WebSocket } from 'ws';
+import type { Listener, LiveTable } from './live-table.ts';
+import type { Player } from './players.ts';
+import { type Log, type Service, shownError } from './service.ts';
+import { carryOut } from './table-commands.ts';
+
+/** A client that does not read is cut off; it comes back and misses nothing. */
+const MOST_UNREAD = 1 << 20;
+/** Commands that wait for the one before. */
+const MOST_WAITING = 64;
+/** After so many frames that make no sense the connection is closed. */
+const MOST_BAD = 20;
+
+const POLICY_VIOLATION = 1008;
+const RESTART = 1012;
+
+const LIMITED: Partial<Record<Frame['do'], string>> = {
+  chat: 'you chat faster than anybody reads',
+};
+
+/** One WebSocket at one table: news out, commands in, one after the other. */
+export class Socket implements Listener {
+  readonly player: string | null;
+  private readonly socket: WebSocket;
+  private readonly service: Service;
+  private readonly live: LiveTable;
+  private readonly who: Player | null;
+  private readonly log: Log;
+  private tail: Promise<void> = Promise.resolve();
+  private waiting = 0;
+  private bad = 0;
+
+  constructor(
+    socket: WebSocket,
+    at: { live: LiveTable; who: Player | null },
+    service: Service,
+    log: Log,
+  ) {
+    this.socket = socket;
+    this.live = at.live;
+    this.who = at.who;
+    this.player = at.who?.id ?? null;
+    this.service = service;
+    this.log = log;
+    socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
+    socket.on('close', () => this.live.listeners.delete(this));
+    // What breaks a connection is told by its closing.
+    socket.on('error', () => {});
+  }
+
+  async begin(after: number): Promise<void> {
+    await this.live.join(this, after);
+    if (this.socket.readyState !== this.socket.OPEN) this.live.listeners.delete(this);
+  }
+
+  tell(text: string): void {
+    if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
+    else this.socket.send(text);
+  }
+
+  /** Says that the server stops; the client connects again, perhaps to another. */
+  farewell(): void {
+    this.tell('{"is":"reconnect"}');
+    this.socket.close(RESTART, 'restart');
+  }
+
+  private receive(text: string): void {
+    if (this.waiting >= MOST_WAITING) {
+      this.socket.close(POLICY_VIOLATION, 'too many commands at once');
+      return;
+    }
+    this.waiting++;
+    this.tail = this.tail.then(async () => {
+      await this.answer(text);
+      this.waiting--;
+    });
+  }
+
+  private async answer(text: string): Promise<void> {
+    const read = readFrame(text);
+    if ('why' in read) return this.misunderstood(read);
+    const { ref, ...command } = read;
+    const stop = this.service.metrics.commandSeconds.startTimer({ do: command.do });
+    const reply = await this.carryOut(command);
+    stop();
+    if (!reply.ok) this.service.metrics.refused.inc({ why: reply.why });
+    this.reply({ is: 'reply', ...(ref !== undefined && { re: ref }), ...reply });
+  }
+
+  private async carryOut(command: Command): Promise<CommandReply> {
+    const { limits, hall } = this.service;
+    const { live, who } = this;
+    if (!who) return notDone('no-player', 'watchers only watch: become a player first');
+    const tooFast = LIMITED[command.do];
+    if (tooFast && !limits.chat.take(who.id)) return notDone('too-many', tooFast);
+    if (!limits.frames.take(who.id)) return notDone('too-many', 'too many commands: slow down');
+    try {
+      return await carryOut({ hall, live, player: who }, command);
+    } catch (error) {
+      this.log.error(shownError(error), 'a command failed');
+      return notDone('unavailable', 'the server could not do it: try again');
+    }
+  }
+
+  private misunderstood(refusal: NotDone): void {
+    this.service.metrics.refused.inc({ why: refusal.why });
+    this.bad++;
+    if (this.bad > MOST_BAD) this.socket.close(POLICY_VIOLATION, 'too many bad frames');
+    else this.reply({ is: 'reply', ...refusal });
+  }
+
+  private reply(reply: CommandReply): void {
+    if (this.socket.readyState === this.socket.OPEN) this.tell(JSON.stringify(reply));
+  }
+}
+
+const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
+
+/** What a client says, or what is wrong with it. */
+function readFrame(text: string): Frame | NotDone {
+  const json = parseJson(text, 'frame');
+  if (!json.ok) return notDone('bad-request', json.fault.message);
+  const read = frame.safeParse(json.value);
+  if (read.success) return read.data;
+  const { path, message } = read.error.issues[0]!;
+  return notDone('bad-request', `${['frame', ...path].join('.')}: ${message}`.slice(0, 300));
+}

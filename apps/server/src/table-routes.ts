@@ -1,0 +1,111 @@
+import { commitment, type GameRecord } from '@treefort/kernel';
+import { type CommandName, commands, newTable } from '@treefort/protocol';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import type { App } from './app.ts';
+import { levelsFor, standIn } from './bots.ts';
+import { games } from './games.ts';
+import { HttpRefusal, statusOf } from './http-refusal.ts';
+import type { LiveTable } from './live-table.ts';
+import { seatInfo } from './seat.ts';
+import type { Service } from './service.ts';
+import { planTable } from './setup.ts';
+import type { Sitting } from './sitting.ts';
+import { carryOut } from './table-commands.ts';
+
+const params = z.object({ id: z.string().max(64) });
+
+/** A table as anybody who has its link may see it before looking at the game. */
+const tableInfo = ({ plan, phase, seats, n, rematch }: Sitting) => ({
+  id: plan.id,
+  game: plan.game,
+  rules: plan.rules,
+  options: plan.options,
+  public: plan.public,
+  clock: plan.clock,
+  phase,
+  n,
+  seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
+  commitment: commitment(plan.seed),
+  rematch: rematch ?? null,
+});
+
+/** The table of a request; one that does not exist counts as a guess. */
+export async function tableOf(service: Service, request: FastifyRequest): Promise<LiveTable> {
+  const { id } = request.params as { id: string };
+  const live = await service.hall.find(id);
+  if (live) return live;
+  service.callers.guessed(request);
+  throw new HttpRefusal('not-found', 'there is no such table');
+}
+
+/** Setting up, finding and joining tables. */
+export function tableRoutes(app: App, service: Service): void {
+  const { callers, hall, limits } = service;
+
+  app.get('/api/games', { schema: { summary: 'What can be played, and against whom' } }, () =>
+    games.map(({ id, rules, seats }) => ({ id, rules, seats, bots: levelsFor(id) })),
+  );
+
+  app.get(
+    '/api/tables',
+    {
+      schema: {
+        summary: 'Public tables that wait for players, or that can be watched',
+        querystring: z.object({ phase: z.enum(['open', 'playing']).default('open') }),
+      },
+    },
+    async ({ query }) => {
+      const found = await hall.list(query.phase);
+      const lives = await Promise.all(found.map(({ plan }) => hall.find(plan.id)));
+      return await Promise.all(lives.flatMap((live) => (live ? [live.alone(tableInfo)] : [])));
+    },
+  );
+
+  app.post(
+    '/api/tables',
+    { schema: { summary: 'Set up a table; invitations are told once', body: newTable } },
+    async (request) => {
+      const player = await callers.demand(request);
+      if (!limits.newTables.take(player.id) || !limits.newTables.take(request.ip)) {
+        throw new HttpRefusal('too-many', 'too many new tables: wait a while');
+      }
+      const planned = planTable(request.body, player);
+      if (!planned.ok) throw new HttpRefusal('bad-request', planned.fault.message);
+      const { plan, invites } = planned.value;
+      await hall.add(plan);
+      return { id: plan.id, link: `/table/${plan.id}`, invites };
+    },
+  );
+
+  app.get(
+    '/api/tables/:id',
+    { schema: { summary: 'A table and who sits at it', params } },
+    async (request) => (await tableOf(service, request)).alone(tableInfo),
+  );
+
+  for (const name of Object.keys(commands) as CommandName[]) {
+    const body = commands[name];
+    const summary = body.description ?? `${name} at a table`;
+    app.post(
+      `/api/tables/:id/${name}`,
+      { schema: { summary, params, body } },
+      async (request, reply) => {
+        const player = await callers.demand(request);
+        const live = await tableOf(service, request);
+        if (name === 'chat' && !limits.chat.take(player.id)) {
+          throw new HttpRefusal('too-many', 'you chat faster than anybody reads');
+        }
+        const done = await carryOut({ hall, live, player }, {
+          do: name,
+          ...(request.body as object),
+        } as never);
+        return reply.status(done.ok ? 200 : statusOf(done)).send(done);
+      },
+    );
+  }
+}
+
+/** The record of a finished game; before that the seed is a secret. */
+export const recordOf = ({ table, phase }: Sitting): GameRecord | null =>
+  phase === 'over' && table ? table.record : null;

@@ -1,0 +1,146 @@
+import { once } from 'node:events';
+import type { Command, CommandReply, Farewell, News } from '@treefort/protocol';
+import { WebSocket } from 'ws';
+
+/** Somebody who plays over the network, as a browser or another program would. */
+export interface Person {
+  readonly url: string;
+  readonly id: string;
+  readonly token: string;
+  readonly link: string;
+}
+
+export interface Answer {
+  readonly status: number;
+  // Whatever the server says: tests look into it.
+  readonly body: { readonly [field: string]: unknown };
+}
+
+/** One HTTP request, as a person where one is given. */
+export async function ask(
+  url: string,
+  path: string,
+  { who, method = 'GET', body }: { who?: Person; method?: string; body?: unknown } = {},
+): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method,
+    headers: {
+      ...(who && { authorization: `Bearer ${who.token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const json = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, body: json ? JSON.parse(text) : { text } };
+}
+
+export const post = (url: string, path: string, body: unknown, who?: Person): Promise<Answer> =>
+  ask(url, path, { method: 'POST', body, ...(who && { who }) });
+
+export async function newPerson(url: string, name = 'Ada'): Promise<Person> {
+  const { status, body } = await post(url, '/api/players', { name });
+  if (status !== 200) throw new Error(`no player: ${JSON.stringify(body)}`);
+  return { url, id: String(body.id), token: String(body.token), link: String(body.link) };
+}
+
+/** A table, or what was wrong with it. */
+export async function newTable(who: Person, wanted: object): Promise<string> {
+  const { status, body } = await post(who.url, '/api/tables', wanted, who);
+  if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
+  return String(body.id);
+}
+
+/** A WebSocket at a table that remembers everything it was sent. */
+export class Connection {
+  readonly received: string[] = [];
+  readonly news: News[] = [];
+  farewell: Farewell | undefined;
+  closed: { code: number } | undefined;
+  private readonly socket: WebSocket;
+  private readonly replies = new Map<number, (reply: CommandReply) => void>();
+  private readonly watchers = new Set<() => void>();
+  private refs = 0;
+
+  private constructor(socket: WebSocket) {
+    this.socket = socket;
+    socket.on('message', (data) => this.receive(String(data)));
+    socket.on('close', (code) => {
+      this.closed = { code };
+      for (const reply of this.replies.values())
+        reply({ ok: false, why: 'unavailable', message: 'closed' });
+      this.changed();
+    });
+    socket.on('error', () => {});
+  }
+
+  static async open(url: string, table: string, who?: Person, after = 0): Promise<Connection> {
+    const socket = new WebSocket(
+      `${url.replace('http', 'ws')}/api/tables/${table}/play?after=${after}`,
+      {
+        headers: who ? { authorization: `Bearer ${who.token}` } : {},
+      },
+    );
+    const connection = new Connection(socket);
+    await once(socket, 'open');
+    await connection.until(() => connection.news.length > 0);
+    return connection;
+  }
+
+  get last(): News {
+    return this.news.at(-1)!;
+  }
+
+  private receive(text: string): void {
+    this.received.push(text);
+    const message: News | Farewell | (CommandReply & { is: 'reply' }) = JSON.parse(text);
+    if (message.is === 'news') this.news.push(message);
+    else if (message.is === 'reconnect') this.farewell = message;
+    else {
+      const ref = Number(message.re);
+      this.replies.get(ref)?.(message);
+      this.replies.delete(ref);
+    }
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const watcher of [...this.watchers]) watcher();
+  }
+
+  /** Ends when something holds; it is looked at whenever something arrives. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        if (!holds() && !this.closed) return;
+        this.watchers.delete(look);
+        if (holds()) resolve();
+        else reject(new Error(`closed with ${this.closed?.code} while waiting`));
+      };
+      this.watchers.add(look);
+      look();
+    });
+  }
+
+  send(command: Command): Promise<CommandReply> {
+    const ref = ++this.refs;
+    return new Promise((resolve) => {
+      this.replies.set(ref, resolve);
+      this.raw(JSON.stringify({ ...command, ref }));
+    });
+  }
+
+  raw(text: string | Uint8Array): void {
+    this.socket.send(text);
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return;
+    this.socket.close();
+    await this.until(() => this.closed !== undefined).catch(() => {});
+  }
+
+  cut(): void {
+    this.socket.terminate();
+  }
+}

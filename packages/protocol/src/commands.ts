@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { chatText } from './shown-text.ts';
+
+/** What a seat answers by itself when it may follow (Fort); everything else is asked. */
+export const orders = z.strictObject({
+  pass: z.boolean().default(false).describe('pass until my own turn, then ask again'),
+  ask: z
+    .array(z.string().max(40))
+    .max(20)
+    .nullable()
+    .default(null)
+    .describe('pass unless the action has one of these verbs'),
+  passWhenCannot: z.boolean().default(false).describe('pass when there is no card to follow with'),
+});
+
+export type Orders = z.output<typeof orders>;
+
+const optionId = z.string().min(1).max(200);
+
+/** Everything a player can do at a table, with what has to be said. The same over WebSocket and HTTP. */
+export const commands = {
+  sit: z.strictObject({
+    seat: z.int().min(0).max(7).optional().describe('the first free one when left out'),
+    invite: z.string().max(80).optional().describe('the secret of an invited seat'),
+  }),
+  stand: z.strictObject({}).describe('leave the seat; during the game a bot plays on'),
+  back: z.strictObject({}).describe('take the own seat back from the bot'),
+  start: z.strictObject({}),
+  choose: z.strictObject({
+    decision: z.string().max(20),
+    options: z.array(optionId).min(1).max(64).describe('one option, or several taken all or none'),
+  }),
+  undo: z.strictObject({}),
+  orders,
+  chat: z.strictObject({ text: chatText }),
+  rematch: z.strictObject({}).describe('a new table with the same people'),
+  refusals: z.strictObject({}).describe('what is not offered, and the rule that refuses it'),
+};
+
+export type CommandName = keyof typeof commands;
+
+const ref = z.union([z.string().max(40), z.number()]).optional();
+
+/** A frame from a client: a command and, for the reply, a reference of the client's own. */
+export const frame = z.discriminatedUnion('do', [
+  commands.sit.extend({ do: z.literal('sit'), ref }),
+  commands.stand.extend({ do: z.literal('stand'), ref }),
+  commands.back.extend({ do: z.literal('back'), ref }),
+  commands.start.extend({ do: z.literal('start'), ref }),
+  commands.choose.extend({ do: z.literal('choose'), ref }),
+  commands.undo.extend({ do: z.literal('undo'), ref }),
+  commands.orders.extend({ do: z.literal('orders'), ref }),
+  commands.chat.extend({ do: z.literal('chat'), ref }),
+  commands.rematch.extend({ do: z.literal('rematch'), ref }),
+  commands.refusals.extend({ do: z.literal('refusals'), ref }),
+]);
+
+export type Frame = z.output<typeof frame>;
+
+type WithoutRef<F> = F extends unknown ? Omit<F, 'ref'> : never;
+
+/** What a player wants done. */
+export type Command = WithoutRef<Frame>;
