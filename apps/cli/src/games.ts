@@ -2,7 +2,7 @@ import { type Box, fort, standard } from '@treefort/fort';
 import type { Game, Options, Setup } from '@treefort/kernel';
 import { parseSetup } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
-import type { Board } from './boards/board.ts';
+import type { Boards } from './boards/board.ts';
 import { boxIn } from './box-file.ts';
 import { type Call, type Flags, textOf, UsageError, wholeOf } from './usage.ts';
 
@@ -12,7 +12,7 @@ interface Entry {
   readonly flags: Flags;
   /** The options of a table as its flags say them. */
   options(call: Call): Options | Promise<Options>;
-  board(): Promise<Board>;
+  board(): Promise<Boards>;
 }
 
 /** The standard box goes by its name; any other is carried whole by the record. */
@@ -34,7 +34,7 @@ const ENTRIES: readonly Entry[] = [
       fewest: { type: 'boolean', help: 'the player with the fewest points chooses first' },
     },
     options: ({ given }) => ({ junior: given.junior === true, fewest: given.fewest === true }),
-    board: async () => (await import('./boards/treehouse.ts')).treehouseBoard,
+    board: async () => (await import('./boards/treehouse.ts')).treehouseBoards,
   },
   {
     game: fort,
@@ -43,7 +43,7 @@ const ENTRIES: readonly Entry[] = [
       box: { type: 'string', value: 'FILE', help: 'play with the cards and prices of a box file' },
     },
     options: fortOptions,
-    board: async () => (await import('./boards/fort.ts')).fortBoard,
+    board: async () => (await import('./boards/fort.ts')).fortBoards,
   },
 ];
 

@@ -2,11 +2,14 @@ import { type FortView, fort } from '@treefort/fort';
 import { below, randomFromText, seedFromText, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import type { Asked } from '../src/boards/board.ts';
-import { fortBoard } from '../src/boards/fort.ts';
+import { fortBoards } from '../src/boards/fort.ts';
 import { keysOf } from '../src/play/answer.ts';
+import { speak } from '../src/tongue.ts';
+
+const fortBoard = fortBoards.in(await speak('en'));
 
 const hand = {
-  names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'],
+  people: { names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'] },
   paint: (_: unknown, text: string) => text,
 };
 

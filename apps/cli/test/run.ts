@@ -17,9 +17,12 @@ interface Ran {
 /** An empty folder for the files of one test. */
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'treefort-'));
 
-/** Runs the real command to its end. */
+/** Runs the real command to its end, in English unless it is told otherwise. */
 export async function treefort(args: readonly string[], input = ''): Promise<Ran> {
-  const child = spawn(process.execPath, [launcher, ...args], { cwd: folder() });
+  const child = spawn(process.execPath, [launcher, ...args], {
+    cwd: folder(),
+    env: { ...process.env, LC_ALL: 'C' },
+  });
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);
   const [out, err, [code]] = await Promise.all([

@@ -1,9 +1,9 @@
 export { type CardWords, cardIn, levelIn, notationUnderWay } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { GameWords } from './game-words.ts';
-export { loadWords } from './load.ts';
+export { loadTerminal, loadWords } from './load.ts';
 export { LOCALE_NAMES, LOCALES, type Locale, pickLocale } from './locale.ts';
-export type { Key } from './messages.ts';
+export type { Key, Terminal } from './messages.ts';
 export type { People, Scene } from './scene.ts';
 export type { Values } from './speaker.ts';
 export { plain, type Text, type Thing } from './text.ts';

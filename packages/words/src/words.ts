@@ -4,7 +4,7 @@ import type { Locale } from './locale.ts';
 import type { Key, Messages, Voice } from './messages.ts';
 import { type People, player, yes } from './scene.ts';
 import { Speaker, type Values } from './speaker.ts';
-import type { Text } from './text.ts';
+import type { Text, Thing } from './text.ts';
 import { type TreehouseWords, treehouseWords } from './treehouse/index.ts';
 
 /** Everything there is to say, in one language. */
@@ -17,6 +17,8 @@ export interface Words {
   readonly treehouse: TreehouseWords;
   /** Why something could not be done, for people; what is wrong in a file is told in the words of who found it. */
   fault(fault: Fault): string;
+  /** A player by name, or as the reader. */
+  player(seat: number, people: People): Thing;
   winners(outcome: Outcome, people: People): Text;
 }
 
@@ -42,6 +44,7 @@ export function wordsOf(locale: Locale, messages: Messages): Words {
     fort: fortWords(voice),
     treehouse: treehouseWords(voice),
     fault: (found) => fault(voice, found),
+    player: (seat, people) => player(voice, people, seat),
     winners: (outcome, people) => winners(voice, outcome, people),
   };
 }

@@ -55,14 +55,19 @@ export function flowed(parts: readonly string[], width: number, between = ' | ')
   return lines.flatMap((line) => wrapped(line, width));
 }
 
-/** A text broken into lines between words. */
-export function wrapped(text: string, width: number): string[] {
-  const lines = [''];
+/** A text broken into lines between words, later lines a little to the right. */
+export const wrapped = (text: string, width: number): string[] => broken(text, width, 2);
+
+/** A paragraph over the whole width, its later lines beginning in the given column. */
+export const paragraph = (text: string, column = 0): string[] => broken(text, WIDTH, column);
+
+function broken(text: string, width: number, column: number): string[] {
+  const lines: string[] = [];
   for (const word of text.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    const longer = line === '' ? word : `${line} ${word}`;
-    if (longer.length <= width) lines[lines.length - 1] = longer;
-    else lines.push(`  ${word}`);
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width) {
+      lines[lines.length - 1] = `${line} ${word}`;
+    } else lines.push(lines.length === 0 ? word : ' '.repeat(column) + word);
   }
   return lines;
 }
@@ -70,3 +75,10 @@ export function wrapped(text: string, width: number): string[] {
 /** A text broken into lines that all begin in the same column, later ones a little to the right. */
 export const indented = (text: string, by: number): string[] =>
   wrapped(text, WIDTH - by).map((line) => ' '.repeat(by) + line);
+
+/** A name cut to fit: whole, or its first word, or the beginning of that. */
+export function fitted(name: string, width: number): string {
+  if (name.length <= width) return name;
+  const [first = ''] = name.split(' ');
+  return first.length <= width ? first : `${first.slice(0, width - 1)}.`;
+}

@@ -14,8 +14,8 @@ import { Session } from '../play/session.ts';
 import { Terminal } from '../play/terminal.ts';
 import { recordIn, saveRecord } from '../record-file.ts';
 import { readText } from '../text-file.ts';
+import { LANG_HELP, localeIn, speak, type Tongue } from '../tongue.ts';
 import { type Call, type Command, textOf, UsageError } from '../usage.ts';
-import * as words from '../words/play.ts';
 
 const SAVE = '.treefort-save.json';
 const SEATS = 3;
@@ -41,21 +41,42 @@ async function resumedRecord(call: Call, file: string): Promise<GameRecord> {
 }
 
 /** The command line that goes on with a saved game. */
-function resumeLine(file: string, { game }: GameRecord, players: readonly Player[]): string {
+function resumeLine(
+  file: string,
+  { game }: GameRecord,
+  call: Call,
+  players: readonly Player[],
+): string {
   const usual = players.every((player, seat) => player === (seat === 0 ? 'me' : 'random'));
   const seating = usual ? '' : ` --players ${players.join(',')}`;
-  return `npx treefort play ${game} --resume ${file}${seating}`;
+  const lang = textOf(call, 'lang');
+  return `npx treefort play ${game} --resume ${file}${seating}${lang ? ` --lang ${lang}` : ''}`;
+}
+
+/** What is said at the end of a game. */
+const finished = (file: string, { seed }: GameRecord, lines: Tongue['lines']): string =>
+  [
+    lines.t('terminal:seed', { seed }),
+    lines.t('terminal:finished', { file }),
+    `  npx treefort verify ${file}`,
+  ].join('\n');
+
+/** Where something is said, and in which words. */
+interface Ends {
+  readonly terminal: Terminal;
+  readonly lines: Tongue['lines'];
 }
 
 /** Saves what was played; where that fails the game is shown as a text, so that nothing is lost. */
-async function keep(file: string, record: GameRecord, terminal: Terminal): Promise<boolean> {
+async function keep(file: string, record: GameRecord, ends: Ends): Promise<boolean> {
   try {
     await saveRecord(file, record);
     return true;
   } catch (error) {
     const text = exportRecord(games, record);
     const reason = error instanceof Error ? error.message : String(error);
-    terminal.say(words.notSaved(file, reason, text.ok ? text.value : JSON.stringify(record)));
+    ends.terminal.say(ends.lines.t('terminal:not-saved', { file, reason }));
+    ends.terminal.say(text.ok ? text.value : JSON.stringify(record));
     return false;
   }
 }
@@ -68,21 +89,24 @@ async function run(call: Call): Promise<number> {
   const opened = Table.open(games, start);
   if (!opened.ok) throw new UsageError(opened.fault.message);
   const table = opened.value;
-  const board = await entryOf(start.game).board();
+  const tongue = await speak(localeIn(call));
+  const board = (await entryOf(start.game).board()).in(tongue);
+  const { lines } = tongue;
   const terminal = new Terminal();
-  terminal.say(words.opening(commitment(start.seed)));
-  if (from === undefined && existsSync(file)) terminal.say(words.olderSave(file));
-  const session = new Session(
-    table,
-    { board, players, quick: call.given.quick === true },
-    terminal,
-  );
+  terminal.say(`${lines.t('terminal:opening')}\n  ${commitment(start.seed)}`);
+  if (from === undefined && existsSync(file)) {
+    terminal.say(lines.t('terminal:older-save', { file }));
+  }
+  const quick = call.given.quick === true;
+  const session = new Session(table, { board, tongue, players, quick }, terminal);
   const ended = await session.play();
   if (ended) session.sayEnd();
-  const { record } = table;
-  const kept = await keep(file, record, terminal);
-  if (kept && ended) terminal.say(words.finished(file, record.seed, `npx treefort verify ${file}`));
-  if (kept && !ended) terminal.say(words.saved(file, resumeLine(file, record, players)));
+  const kept = await keep(file, table.record, { terminal, lines });
+  if (kept && ended) terminal.say(finished(file, table.record, lines));
+  if (kept && !ended) {
+    const resume = resumeLine(file, table.record, call, players);
+    terminal.say(`${lines.t('terminal:saved', { file })}\n  ${resume}`);
+  }
   terminal.close();
   return kept ? 0 : 1;
 }
@@ -98,6 +122,7 @@ export const command: Command = {
     players: { type: 'string', value: 'LIST', help: PLAYERS_HELP },
     seed: { type: 'string', value: 'TEXT', help: 'the same text deals the same cards (random)' },
     save: { type: 'string', value: 'FILE', help: `where the game is saved (${SAVE})` },
+    lang: { type: 'string', value: 'LANG', help: LANG_HELP },
     resume: { type: 'string', value: 'FILE', help: 'go on with a saved game' },
     quick: { type: 'boolean', help: 'answers count at once, without waiting for Enter' },
     ...gameFlags,
@@ -107,7 +132,7 @@ export const command: Command = {
     'treefort play treehouse --players me,random --junior',
     'treefort play treehouse --players me,me,random',
     'treefort play fort --seats 4',
-    'treefort play fort --draft --players me,random',
+    'treefort play fort --draft --players me,random --lang ru',
     `treefort play treehouse --resume ${SAVE}`,
   ],
   run,

@@ -1,7 +1,8 @@
 import type { GameEvent, Option, Outcome } from '@treefort/kernel';
+import { type People, plain } from '@treefort/words';
 import type { Asked, Board, Hand } from '../boards/board.ts';
 import { columns, indented, WIDTH, wrapped } from '../boards/layout.ts';
-import * as words from '../words/play.ts';
+import type { Tongue } from '../tongue.ts';
 import { understand } from './answer.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -24,17 +25,19 @@ function listed(keyed: readonly (readonly [key: string, text: string])[]): strin
 /** What a person reads: the table, the news, the question and the reasons. */
 export class Screen {
   private readonly board: Board;
+  private readonly tongue: Tongue;
   private readonly hand: Hand;
   private readonly terminal: Terminal;
 
-  constructor(board: Board, names: readonly string[], terminal: Terminal) {
+  constructor(board: Board, tongue: Tongue, people: People, terminal: Terminal) {
     this.board = board;
-    this.hand = { names, paint: terminal.paint };
+    this.tongue = tongue;
+    this.hand = { people, paint: terminal.paint };
     this.terminal = terminal;
   }
 
   help(): void {
-    this.terminal.say(`${words.COMMANDS_HELP}\n\n${this.board.help}`);
+    this.terminal.say(`${this.tongue.lines.t('terminal:commands')}\n\n${this.board.help}`);
   }
 
   news(events: readonly GameEvent[]): void {
@@ -62,22 +65,26 @@ export class Screen {
   /** Why what was typed cannot be chosen, or that it can. */
   why(typed: string, asked: Asked, view: unknown): void {
     const meant = understand(typed, asked);
-    this.terminal.say(this.reason(typed, meant, view));
+    this.terminal.say(wrapped(this.reason(typed, meant, view), WIDTH).join('\n'));
   }
 
   private reason(typed: string, meant: ReturnType<typeof understand>, view: unknown): string {
-    if (!meant) return words.unknown(typed);
-    if ('option' in meant) return words.allowed(meant.key, this.option(meant.option, view));
+    const { lines } = this.tongue;
+    if (!meant) return lines.t('terminal:unknown', { typed: JSON.stringify(typed.slice(0, 40)) });
+    if ('option' in meant) {
+      const answer = this.option(meant.option, view);
+      return lines.t('terminal:allowed', { key: meant.key, answer });
+    }
     const { refusal } = meant;
-    const why = `No: ${this.board.refusal(refusal, view, this.hand)} (${refusal.rule}).`;
-    return wrapped(why, WIDTH).join('\n');
+    const why = this.board.refusal(refusal, view, this.hand);
+    return lines.t('terminal:refused', { why, rule: refusal.rule });
   }
 
   end(view: unknown, outcome: Outcome): void {
     const { board, hand, terminal } = this;
     terminal.say(`\n${board.draw(view, undefined, hand)}\n`);
     terminal.say(board.scores(view, outcome, hand));
-    const won = outcome.winners.map((seat) => hand.names[seat]!);
-    terminal.say(`\n${hand.paint('bold', words.winners(won))}\n`);
+    const won = plain(this.tongue.words.winners(outcome, hand.people));
+    terminal.say(`\n${hand.paint('bold', won)}\n`);
   }
 }

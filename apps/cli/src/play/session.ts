@@ -1,9 +1,12 @@
 import { type Decision, hasSeat, type Option, seatsIn, type Table } from '@treefort/kernel';
+import type { People } from '@treefort/words';
 import type { Asked, Board } from '../boards/board.ts';
-import * as words from '../words/play.ts';
+import { WIDTH, wrapped } from '../boards/layout.ts';
+import type { Tongue } from '../tongue.ts';
 import { keysOf, understand } from './answer.ts';
 import { botChoice, type Player } from './players.ts';
 import { Screen } from './screen.ts';
+import { peopleAt } from './seating.ts';
 import { Story } from './story.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -12,6 +15,7 @@ type Next = 'again' | 'on' | 'quit';
 
 interface Seating {
   readonly board: Board;
+  readonly tongue: Tongue;
   readonly players: readonly Player[];
   readonly quick: boolean;
 }
@@ -21,28 +25,29 @@ export class Session {
   private readonly table: Table;
   private readonly players: readonly Player[];
   private readonly terminal: Terminal;
-  private readonly names: readonly string[];
+  private readonly tongue: Tongue;
+  private readonly people: People;
   private readonly board: Board;
   private readonly screen: Screen;
   private readonly story = new Story();
   private quick: boolean;
   private atKeyboard: number | undefined;
 
-  constructor(table: Table, { board, players, quick }: Seating, terminal: Terminal) {
+  constructor(table: Table, { board, tongue, players, quick }: Seating, terminal: Terminal) {
     this.table = table;
     this.players = players;
     this.quick = quick;
     this.terminal = terminal;
-    this.names = words.seatNames(players);
+    this.tongue = tongue;
+    this.people = peopleAt(players, tongue.words);
     this.board = board;
-    this.screen = new Screen(board, this.names, terminal);
+    this.screen = new Screen(board, tongue, this.people, terminal);
     this.atKeyboard = this.alone;
   }
 
   /** The only person at the table, if there is just one. */
   private get alone(): number | undefined {
-    const people = this.players.flatMap((player, seat) => (player === 'me' ? [seat] : []));
-    return people.length === 1 ? people[0] : undefined;
+    return this.people.you;
   }
 
   /** Plays on; false when the people left before the end. */
@@ -105,7 +110,7 @@ export class Session {
     this.screen.question(asked, this.view(seat));
     let next: Next = 'again';
     while (next === 'again') {
-      const typed = await this.terminal.ask(words.PROMPT);
+      const typed = await this.terminal.ask(this.tongue.lines.t('terminal:prompt'));
       next = typed === undefined ? 'quit' : await this.respond(typed, asked);
     }
     return next;
@@ -114,7 +119,9 @@ export class Session {
   /** Takes what one person saw off the screen before the next one looks. */
   private async handOver(seat: number): Promise<Next> {
     if (this.atKeyboard !== undefined) this.terminal.clear();
-    const typed = await this.terminal.ask(words.handOver(this.names[seat]!));
+    const typed = await this.terminal.ask(
+      this.tongue.lines.t('terminal:hand-over', { who: this.people.names[seat]! }),
+    );
     if (typed === undefined || typed === 'quit') return 'quit';
     this.atKeyboard = seat;
     return 'on';
@@ -136,17 +143,29 @@ export class Session {
         return 'again';
       case 'quick':
         this.quick = !this.quick;
-        terminal.say(words.quickNow(this.quick));
+        terminal.say(this.tongue.lines.t(this.quick ? 'terminal:quick-on' : 'terminal:quick-off'));
         return 'again';
       case 'undo':
         return this.undo(seat) ? 'on' : 'again';
       case 'why':
-        if (rest.length === 0) terminal.say(words.whyWhat(asked.refusals.map(({ id }) => id)));
+        if (rest.length === 0) this.sayRefused(asked);
         else screen.why(rest.join(' '), asked, this.view(seat));
         return 'again';
       default:
         return this.choose(typed, asked);
     }
+  }
+
+  /** The names by which refused options can be asked about: the ends of their ids. */
+  private sayRefused({ refusals }: Asked): void {
+    const { lines } = this.tongue;
+    const names = refusals.map(({ id }) => id.slice(id.indexOf(':') + 1)).join(', ');
+    this.say(names ? lines.t('terminal:why-what', { names }) : lines.t('terminal:why-nothing'));
+  }
+
+  /** A sentence of any length. */
+  private say(text: string): void {
+    this.terminal.say(wrapped(text, WIDTH).join('\n'));
   }
 
   private async choose(typed: string, asked: Asked): Promise<Next> {
@@ -167,12 +186,15 @@ export class Session {
   private undo(seat: number): boolean {
     const undone = this.table.undo(seat);
     if (!undone.ok) {
-      this.terminal.say(words.undoRefused(undone.fault));
+      this.say(this.tongue.words.fault(undone.fault));
       return false;
     }
     this.story.backTo(this.choices);
     const option = this.asked(seat)?.decision.options.find(({ id }) => id === undone.value[1]);
-    if (option) this.terminal.say(words.takenBack(this.screen.option(option, this.view(seat))));
+    if (option) {
+      const answer = this.screen.option(option, this.view(seat));
+      this.say(this.tongue.lines.t('terminal:taken-back', { answer }));
+    }
     return true;
   }
 
@@ -180,8 +202,9 @@ export class Session {
   private async confirm(asked: Asked, chosen: Option & { text: string }): Promise<Next> {
     const { seat } = asked.decision;
     const view = this.view(seat);
-    this.terminal.say(words.chosen(chosen.text));
-    const typed = await this.terminal.ask(words.CONFIRM);
+    const { lines } = this.tongue;
+    this.say(lines.t('terminal:chosen', { answer: chosen.text }));
+    const typed = await this.terminal.ask(lines.t('terminal:confirm'));
     if (typed === undefined || typed === 'quit') return 'quit';
     if (typed === 'undo') return this.undo(seat) ? 'on' : 'again';
     const meant = understand(typed, asked);

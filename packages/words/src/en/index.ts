@@ -24,7 +24,7 @@ export const messages = {
   'fort-short': actions.short,
   'fort-amount': fort.amounts,
   'fort-phase': fort.phases,
-  'fort-board': fort.boards,
+  'fort-colour': fort.boards,
   'fort-ending': fort.endings,
   'fort-score': fort.scores,
   'fort-question': asked.questions,

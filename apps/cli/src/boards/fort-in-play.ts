@@ -1,0 +1,54 @@
+import { type FortView, SYMBOLS } from '@treefort/fort';
+import { cardIn, notationUnderWay, plain } from '@treefort/words';
+import type { Tongue } from '../tongue.ts';
+import { WIDTH, wrapped } from './layout.ts';
+
+/** How many symbols the action under way counts so far, while symbols are added. */
+function running(view: FortView, { words, lines }: Tongue): string {
+  const { phase, registers, added, lent, played, box } = view;
+  if (phase === 'act' && registers.count > 1) {
+    return lines.t('fort-board:times', { n: registers.count });
+  }
+  if (phase !== 'add' || played === null) return '';
+  const action = notationUnderWay(view);
+  const any = action.includes('anySuit');
+  const symbol = any
+    ? registers.anySuit
+    : SYMBOLS.findIndex((suit) => action.includes(`× ${suit}`));
+  const suits = cardIn(box, played)?.suits ?? [];
+  const own = suits.filter((suit) => suit === SYMBOLS[symbol] || (suit === 'coin' && !any)).length;
+  const n = own + added[symbol]! + (SYMBOLS[symbol] === 'coin' ? 0 : lent[symbol]!);
+  return lines.t('fort-board:so-far', { n, suit: words.fort.suit(SYMBOLS[symbol] ?? '') });
+}
+
+/** The symbols that the Lookout has lent. */
+function lentText({ lent }: FortView, { words }: Tongue): string {
+  return SYMBOLS.flatMap((suit, i) =>
+    lent[i]! > 0 ? [words.t(`fort-suit-count:${suit}`, { n: lent[i]! })] : [],
+  ).join(', ');
+}
+
+const USED = ['', 'public', 'private', 'both'];
+
+/** The card in play, what was added to it, and how far it has come. */
+export function inPlayLines(view: FortView, tongue: Tongue): string[] {
+  const { played, declared, registers, box } = view;
+  const { words, lines } = tongue;
+  if (played === null) {
+    if (view.underWay !== 'diy') return [];
+    return [lines.t('fort-board:in-play-diy', { perk: words.fort.perk('diy').name })];
+  }
+  const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1);
+  const cards = others.map((id) => words.fort.cardName(id).text).join(', ');
+  const symbols = lentText(view, tongue);
+  const actions = USED[registers.used] ?? '';
+  const parts = [
+    lines.t('fort-board:in-play', { card: plain(words.fort.wholeCard(played, box)) }),
+    declared && lines.t('fort-board:declared', { suit: words.fort.suit(declared) }),
+    cards && lines.t('fort-board:added', { cards }),
+    symbols && lines.t('fort-board:lent', { symbols }),
+    actions && lines.t('fort-board:used', { actions }),
+    running(view, tongue),
+  ];
+  return ['', ...wrapped(parts.filter(Boolean).join(' '), WIDTH)];
+}

@@ -1,0 +1,80 @@
+import type { FortView } from '@treefort/fort';
+import { levelIn, plain } from '@treefort/words';
+import type { Tongue } from '../tongue.ts';
+import type { Hand } from './board.ts';
+import { flowed, indented, WIDTH } from './layout.ts';
+
+/** Cards in a row, each with its symbols. */
+export function listed(view: FortView, ids: readonly string[], { words, lines }: Tongue): string {
+  const cards = ids.map((id) => plain(words.fort.withSymbols(id, view.box)));
+  return cards.join(', ') || lines.t('fort-board:empty');
+}
+
+function rewardsOf(view: FortView, seat: number, { words, lines }: Tongue): string[] {
+  const { perk, hasRule, rule } = view.seats[seat]!;
+  const kept =
+    rule === null
+      ? lines.t('fort-board:rule-kept')
+      : lines.t('fort-board:rule', { rule: words.fort.madeUpRule(rule).name });
+  return [
+    ...(perk ? [lines.t('fort-board:perk', { perk: words.fort.perk(perk).name })] : []),
+    ...(hasRule ? [kept] : []),
+    ...(view.registers.sculpture === seat ? [lines.t('fort-board:sculpture')] : []),
+  ];
+}
+
+/** What a seat has, in pieces that may stand beside each other. */
+function possessions(view: FortView, seat: number, tongue: Tongue): string[] {
+  const { words, lines } = tongue;
+  const { stuff, pack, lookout, yard, discard, ...player } = view.seats[seat]!;
+  return [
+    lines.t('fort-board:stuff', { amount: words.fort.amount(stuff) }),
+    lines.t('fort-board:pack', {
+      n: pack.pizza + pack.toy,
+      holds: player.packHolds,
+      amount: words.fort.amount(pack),
+    }),
+    lines.t('fort-board:piles', {
+      deck: player.deckCount,
+      hand: player.handCount,
+      discard: discard.length,
+    }),
+    ...rewardsOf(view, seat, tongue),
+    lines.t('fort-board:lookout', {
+      n: lookout.length,
+      holds: player.lookoutHolds,
+      cards: listed(view, lookout, tongue),
+    }),
+    lines.t('fort-board:yard', { cards: listed(view, yard, tongue) }),
+  ];
+}
+
+function standing(view: FortView, seat: number, { words, lines }: Tongue): string {
+  const { track, level } = view.seats[seat]!;
+  const price = levelIn(view.box, level + 1);
+  return lines.t('fort-board:standing', {
+    points: words.t('fort-amount:points', { n: track }),
+    level,
+    next: price
+      ? lines.t('fort-board:next', { price: words.fort.price(price) })
+      : lines.t('fort-board:top'),
+  });
+}
+
+/** One seat's board in two lines, or as many as it takes. */
+export function boardLines(view: FortView, seat: number, tongue: Tongue, hand: Hand): string[] {
+  const { words, lines } = tongue;
+  const { leader, first } = view.registers;
+  const mark = seat === leader && view.phase !== 'draft' ? '>' : ' ';
+  const who = lines.t('fort-board:who', {
+    who: words.player(seat, hand.people),
+    board: words.t(`fort-colour:${view.seats[seat]!.board}`),
+    first: seat === first ? 'yes' : 'no',
+  });
+  const [head = '', ...more] = indented(`${who} ${standing(view, seat, tongue)}`, 2);
+  return [
+    `${mark} ${hand.paint('bold', who)}${head.slice(who.length + 2)}`,
+    ...more,
+    ...flowed(possessions(view, seat, tongue), WIDTH - 4).map((line) => `    ${line}`),
+  ];
+}

@@ -1,0 +1,34 @@
+import {
+  LOCALES,
+  type Locale,
+  loadTerminal,
+  loadWords,
+  pickLocale,
+  type Terminal,
+  type Words,
+} from '@treefort/words';
+import { type Call, textOf, UsageError } from './usage.ts';
+
+/** The language in which a game is played: the words of the games, and those of the terminal. */
+export interface Tongue {
+  readonly words: Words;
+  readonly lines: Terminal;
+}
+
+export const LANG_HELP = `the language of the game: ${LOCALES.join(', ')} (that of the system)`;
+
+export const speak = async (locale: Locale): Promise<Tongue> => ({
+  words: await loadWords(locale),
+  lines: await loadTerminal(locale),
+});
+
+/** The language that was asked for, or that of the system where we speak it. */
+export function localeIn(call: Call): Locale {
+  const { LC_ALL, LC_MESSAGES, LANG } = process.env;
+  const text = textOf(call, 'lang');
+  if (text === undefined) return pickLocale([LC_ALL || LC_MESSAGES || LANG || '']);
+  const locale = LOCALES.find((known) => known.toLowerCase() === text.toLowerCase());
+  if (locale) return locale;
+  const expected = LOCALES.join(', ');
+  throw new UsageError(`--lang: expected one of ${expected}, found ${JSON.stringify(text)}`);
+}
