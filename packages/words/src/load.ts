@@ -6,6 +6,7 @@ import { type Words, wordsOf } from './words.ts';
 /** Each language is loaded when it is asked for. */
 const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import('./en/index.ts'),
+  ru: () => import('./ru/index.ts'),
 };
 
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
@@ -14,14 +15,13 @@ export const loadMessages = async (locale: Locale): Promise<Messages> =>
 export const loadWords = async (locale: Locale): Promise<Words> =>
   wordsOf(locale, await loadMessages(locale));
 
-type Lines = { readonly terminalMessages: TerminalMessages };
-
-const TERMINAL: Readonly<Record<Locale, () => Promise<Lines>>> = {
+const TERMINAL: Readonly<Record<Locale, () => Promise<TerminalMessages>>> = {
   en: () => import('./en/terminal.ts'),
+  ru: () => import('./ru/terminal.ts'),
 };
 
-export const loadTerminalMessages = async (locale: Locale): Promise<TerminalMessages> =>
-  (await TERMINAL[locale]()).terminalMessages;
+export const loadTerminalMessages = (locale: Locale): Promise<TerminalMessages> =>
+  TERMINAL[locale]();
 
 /** What is said besides in a terminal: its prompts, its drawings, the rules in short. */
 export const loadTerminal = async (locale: Locale): Promise<Terminal> =>

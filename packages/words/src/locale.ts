@@ -1,10 +1,11 @@
 /** The languages that are complete. */
-export const LOCALES = ['en'] as const;
+export const LOCALES = ['en', 'ru'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Each language as it calls itself. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
+  ru: 'Русский',
 };
 
 const primary = (tag: string): string => tag.toLowerCase().split(/[-_.@]/)[0] ?? '';

@@ -1,14 +1,73 @@
-import type { messages as english } from './en/index.ts';
-import type { terminalMessages as englishTerminal } from './en/terminal.ts';
+import type * as fortFile from './en/fort.ts';
+import type * as actionsFile from './en/fort-actions.ts';
+import type * as askedFile from './en/fort-asked.ts';
+import type { cards as cardsFile } from './en/fort-cards.ts';
+import type * as eventsFile from './en/fort-events.ts';
+import type * as rewardsFile from './en/fort-rewards.ts';
+import type { table as tableFile } from './en/table.ts';
+import type * as terminalFile from './en/terminal.ts';
+import type * as treehouseFile from './en/treehouse.ts';
+import type { rooms as roomsFile } from './en/treehouse-rooms.ts';
 import type { KeyOf, Same, Speaker } from './speaker.ts';
 
-/** Every message of a language: the subjects and keys of the English ones. */
-export type Messages = { readonly [S in keyof typeof english]: Same<(typeof english)[S]> };
+/** All the messages of a file. */
+type File<M> = { readonly [K in keyof M]: Same<M[K]> };
+
+/** The files of a language, each with the keys of the English one. */
+interface Files {
+  readonly table: Same<typeof tableFile>;
+  readonly cards: Same<typeof cardsFile>;
+  readonly rewards: File<typeof rewardsFile>;
+  readonly actions: File<typeof actionsFile>;
+  readonly fort: File<typeof fortFile>;
+  readonly asked: File<typeof askedFile>;
+  readonly events: File<typeof eventsFile>;
+  readonly rooms: Same<typeof roomsFile>;
+  readonly treehouse: File<typeof treehouseFile>;
+}
+
+/** Every message of a language by its subject. */
+export const bySubject = (files: Files) => ({
+  table: files.table,
+  'fort-card': files.cards,
+  'fort-perk': files.rewards.perks,
+  'fort-perk-text': files.rewards.perkTexts,
+  'fort-rule': files.rewards.madeUpRules,
+  'fort-rule-text': files.rewards.madeUpRuleTexts,
+  'fort-suit': files.actions.suits,
+  'fort-suit-count': files.actions.suitCounts,
+  'fort-verb': files.actions.verbs,
+  'fort-counter': files.actions.counters,
+  'fort-action': files.actions.actions,
+  'fort-short': files.actions.short,
+  'fort-amount': files.fort.amounts,
+  'fort-phase': files.fort.phases,
+  'fort-colour': files.fort.boards,
+  'fort-ending': files.fort.endings,
+  'fort-score': files.fort.scores,
+  'fort-question': files.asked.questions,
+  'fort-option': files.asked.options,
+  'fort-refusal': files.asked.refusals,
+  'fort-refusal-detail': files.asked.refusalDetails,
+  'fort-event': files.events.events,
+  'fort-event-part': files.events.eventParts,
+  'tree-room': files.rooms,
+  'tree-colour': files.treehouse.colours,
+  'tree-colour-letter': files.treehouse.colourLetters,
+  'tree-colour-subject': files.treehouse.colourSubjects,
+  'tree-changer': files.treehouse.changers,
+  'tree-phase': files.treehouse.phases,
+  'tree-question': files.treehouse.questions,
+  'tree-option': files.treehouse.options,
+  'tree-refusal': files.treehouse.refusals,
+  'tree-event': files.treehouse.events,
+  'tree-score': files.treehouse.scores,
+});
+
+export type Messages = ReturnType<typeof bySubject>;
 export type Key = KeyOf<Messages>;
 export type Voice = Speaker<Messages>;
 
 /** What is said in a terminal only. */
-export type TerminalMessages = {
-  readonly [S in keyof typeof englishTerminal]: Same<(typeof englishTerminal)[S]>;
-};
+export type TerminalMessages = File<typeof terminalFile>;
 export type Terminal = Speaker<TerminalMessages>;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messages as english } from '../src/en/index.ts';
-import { loadMessages } from '../src/load.ts';
-import { LOCALES } from '../src/locale.ts';
+import { loadMessages, loadTerminalMessages } from '../src/load.ts';
+import { LOCALES, type Locale } from '../src/locale.ts';
 import { type KeyOf, type MessageTree, Speaker } from '../src/speaker.ts';
 import { anatomyOf, everyMessage, NUMBERS, samples } from './message.ts';
 
@@ -16,9 +15,17 @@ const sayAny = (locale: string, tree: MessageTree) => {
     speaker.t(key as KeyOf<MessageTree>, values);
 };
 
+/** Everything there is in a language. */
+const treeOf = async (locale: Locale) => ({
+  ...(await loadMessages(locale)),
+  ...(await loadTerminalMessages(locale)),
+});
+
+const english = await treeOf('en');
+
 describe.each(LOCALES)('the messages in %s', (locale) => {
   it('are the same as the English ones, each with the same placeholders', async () => {
-    const own = new Map(everyMessage(await loadMessages(locale)));
+    const own = new Map(everyMessage(await treeOf(locale)));
     const wrong = everyMessage(english).flatMap(([key, text]) => {
       const expected = meaningful(anatomyOf(text).placeholders);
       const found = meaningful(anatomyOf(own.get(key) ?? '').placeholders);
@@ -29,7 +36,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   });
 
   it('are not empty, and not left in English where words differ', async () => {
-    const own = everyMessage(await loadMessages(locale));
+    const own = everyMessage(await treeOf(locale));
     expect(own.filter(([, text]) => text.trim() === '')).toEqual([]);
     const originals = new Map(everyMessage(english));
     const spoken = own.filter(([key]) => /^fort-(question|event|refusal):|^tree-event:/.test(key));
@@ -40,7 +47,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   it('have every plural form that whole numbers need', async () => {
     const rules = new Intl.PluralRules(locale);
     const needed = new Set(NUMBERS.map((n) => rules.select(n)));
-    const wrong = everyMessage(await loadMessages(locale)).flatMap(([key, text]) =>
+    const wrong = everyMessage(await treeOf(locale)).flatMap(([key, text]) =>
       anatomyOf(text).plurals.flatMap(({ forms }) => {
         const exact = forms.filter((form) => form.startsWith('='));
         if (exact.length > 0 && forms.length === exact.length + 1) return [];
@@ -52,7 +59,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   });
 
   it('parse, and say all that they are given', async () => {
-    const tree = await loadMessages(locale);
+    const tree = await treeOf(locale);
     const say = sayAny(locale, tree);
     for (const [key, text] of everyMessage(tree)) {
       const anatomy = anatomyOf(text);
@@ -66,7 +73,7 @@ describe.each(LOCALES)('the messages in %s', (locale) => {
   });
 
   it('have no two names that are the same', async () => {
-    const tree = await loadMessages(locale);
+    const tree = await treeOf(locale);
     for (const subject of [
       'fort-card',
       'fort-perk',

@@ -9,7 +9,7 @@ function glossary({ words: { t }, lines }: Tongue): string[] {
   const rows = [
     ...VERBS.map((verb) => [t(`fort-short:${verb}`), t(`fort-verb:${verb}`, { n: 1 })]),
     ...COUNTERS.map((name) => [`× ${t(`fort-short:${name}`)}`, t(`fort-counter:${name}`)]),
-    ['A > B', lines.t('fort-help:sequence')],
+    ['A > B', lines.t('fortHelp:sequence')],
   ];
   const width = Math.max(...rows.map(([short = '']) => short.length)) + 4;
   return rows.flatMap(([short = '', meaning = '']) =>
@@ -21,17 +21,17 @@ function glossary({ words: { t }, lines }: Tongue): string[] {
 export function fortHelp(tongue: Tongue): string {
   const { lines } = tongue;
   const points = (['use', 'symbols', 'follow'] as const).flatMap((key) =>
-    paragraph(lines.t(`fort-help:${key}`), 2),
+    paragraph(lines.t(`fortHelp:${key}`), 2),
   );
   return [
-    ...paragraph(lines.t('fort-help:turn')),
+    ...paragraph(lines.t('fortHelp:turn')),
     '',
-    ...paragraph(lines.t('fort-help:actions')),
+    ...paragraph(lines.t('fortHelp:actions')),
     ...points,
     '',
     ...glossary(tongue),
     '',
-    ...paragraph(lines.t('fort-help:levels')),
-    ...paragraph(lines.t('fort-help:end')),
+    ...paragraph(lines.t('fortHelp:levels')),
+    ...paragraph(lines.t('fortHelp:end')),
   ].join('\n');
 }

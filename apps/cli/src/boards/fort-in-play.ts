@@ -7,7 +7,7 @@ import { WIDTH, wrapped } from './layout.ts';
 function running(view: FortView, { words, lines }: Tongue): string {
   const { phase, registers, added, lent, played, box } = view;
   if (phase === 'act' && registers.count > 1) {
-    return lines.t('fort-board:times', { n: registers.count });
+    return lines.t('fortBoard:times', { n: registers.count });
   }
   if (phase !== 'add' || played === null) return '';
   const action = notationUnderWay(view);
@@ -18,7 +18,7 @@ function running(view: FortView, { words, lines }: Tongue): string {
   const suits = cardIn(box, played)?.suits ?? [];
   const own = suits.filter((suit) => suit === SYMBOLS[symbol] || (suit === 'coin' && !any)).length;
   const n = own + added[symbol]! + (SYMBOLS[symbol] === 'coin' ? 0 : lent[symbol]!);
-  return lines.t('fort-board:so-far', { n, suit: words.fort.suit(SYMBOLS[symbol] ?? '') });
+  return lines.t('fortBoard:so-far', { n, suit: words.fort.suit(SYMBOLS[symbol] ?? '') });
 }
 
 /** The symbols that the Lookout has lent. */
@@ -36,18 +36,18 @@ export function inPlayLines(view: FortView, tongue: Tongue): string[] {
   const { words, lines } = tongue;
   if (played === null) {
     if (view.underWay !== 'diy') return [];
-    return [lines.t('fort-board:in-play-diy', { perk: words.fort.perk('diy').name })];
+    return [lines.t('fortBoard:in-play-diy', { perk: words.fort.perk('diy').name })];
   }
   const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1);
   const cards = others.map((id) => words.fort.cardName(id).text).join(', ');
   const symbols = lentText(view, tongue);
   const actions = USED[registers.used] ?? '';
   const parts = [
-    lines.t('fort-board:in-play', { card: plain(words.fort.wholeCard(played, box)) }),
-    declared && lines.t('fort-board:declared', { suit: words.fort.suit(declared) }),
-    cards && lines.t('fort-board:added', { cards }),
-    symbols && lines.t('fort-board:lent', { symbols }),
-    actions && lines.t('fort-board:used', { actions }),
+    lines.t('fortBoard:in-play', { card: plain(words.fort.wholeCard(played, box)) }),
+    declared && lines.t('fortBoard:declared', { suit: words.fort.suit(declared) }),
+    cards && lines.t('fortBoard:added', { cards }),
+    symbols && lines.t('fortBoard:lent', { symbols }),
+    actions && lines.t('fortBoard:used', { actions }),
     running(view, tongue),
   ];
   return ['', ...wrapped(parts.filter(Boolean).join(' '), WIDTH)];

@@ -7,19 +7,19 @@ import { flowed, indented, WIDTH } from './layout.ts';
 /** Cards in a row, each with its symbols. */
 export function listed(view: FortView, ids: readonly string[], { words, lines }: Tongue): string {
   const cards = ids.map((id) => plain(words.fort.withSymbols(id, view.box)));
-  return cards.join(', ') || lines.t('fort-board:empty');
+  return cards.join(', ') || lines.t('fortBoard:empty');
 }
 
 function rewardsOf(view: FortView, seat: number, { words, lines }: Tongue): string[] {
   const { perk, hasRule, rule } = view.seats[seat]!;
   const kept =
     rule === null
-      ? lines.t('fort-board:rule-kept')
-      : lines.t('fort-board:rule', { rule: words.fort.madeUpRule(rule).name });
+      ? lines.t('fortBoard:rule-kept')
+      : lines.t('fortBoard:rule', { rule: words.fort.madeUpRule(rule).name });
   return [
-    ...(perk ? [lines.t('fort-board:perk', { perk: words.fort.perk(perk).name })] : []),
+    ...(perk ? [lines.t('fortBoard:perk', { perk: words.fort.perk(perk).name })] : []),
     ...(hasRule ? [kept] : []),
-    ...(view.registers.sculpture === seat ? [lines.t('fort-board:sculpture')] : []),
+    ...(view.registers.sculpture === seat ? [lines.t('fortBoard:sculpture')] : []),
   ];
 }
 
@@ -28,36 +28,36 @@ function possessions(view: FortView, seat: number, tongue: Tongue): string[] {
   const { words, lines } = tongue;
   const { stuff, pack, lookout, yard, discard, ...player } = view.seats[seat]!;
   return [
-    lines.t('fort-board:stuff', { amount: words.fort.amount(stuff) }),
-    lines.t('fort-board:pack', {
+    lines.t('fortBoard:stuff', { amount: words.fort.amount(stuff) }),
+    lines.t('fortBoard:pack', {
       n: pack.pizza + pack.toy,
       holds: player.packHolds,
       amount: words.fort.amount(pack),
     }),
-    lines.t('fort-board:piles', {
+    lines.t('fortBoard:piles', {
       deck: player.deckCount,
       hand: player.handCount,
       discard: discard.length,
     }),
     ...rewardsOf(view, seat, tongue),
-    lines.t('fort-board:lookout', {
+    lines.t('fortBoard:lookout', {
       n: lookout.length,
       holds: player.lookoutHolds,
       cards: listed(view, lookout, tongue),
     }),
-    lines.t('fort-board:yard', { cards: listed(view, yard, tongue) }),
+    lines.t('fortBoard:yard', { cards: listed(view, yard, tongue) }),
   ];
 }
 
 function standing(view: FortView, seat: number, { words, lines }: Tongue): string {
   const { track, level } = view.seats[seat]!;
   const price = levelIn(view.box, level + 1);
-  return lines.t('fort-board:standing', {
+  return lines.t('fortBoard:standing', {
     points: words.t('fort-amount:points', { n: track }),
     level,
     next: price
-      ? lines.t('fort-board:next', { price: words.fort.price(price) })
-      : lines.t('fort-board:top'),
+      ? lines.t('fortBoard:next', { price: words.fort.price(price) })
+      : lines.t('fortBoard:top'),
   });
 }
 
@@ -66,7 +66,7 @@ export function boardLines(view: FortView, seat: number, tongue: Tongue, hand: H
   const { words, lines } = tongue;
   const { leader, first } = view.registers;
   const mark = seat === leader && view.phase !== 'draft' ? '>' : ' ';
-  const who = lines.t('fort-board:who', {
+  const who = lines.t('fortBoard:who', {
     who: words.player(seat, hand.people),
     board: words.t(`fort-colour:${view.seats[seat]!.board}`),
     first: seat === first ? 'yes' : 'no',

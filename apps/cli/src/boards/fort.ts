@@ -12,10 +12,10 @@ import { sentences } from './sentences.ts';
 const yes = (condition: boolean): string => (condition ? 'yes' : 'no');
 
 function title(view: FortView, { words, lines }: Tongue, { people }: Hand): string {
-  if (view.phase === 'over') return lines.t('fort-board:title-over');
-  if (view.phase === 'draft') return lines.t('fort-board:title-draft');
+  if (view.phase === 'over') return lines.t('fortBoard:title-over');
+  if (view.phase === 'draft') return lines.t('fortBoard:title-draft');
   const { round, leader } = view.registers;
-  return lines.t('fort-board:title', {
+  return lines.t('fortBoard:title', {
     round,
     last: yes(view.ending !== null),
     who: words.player(leader, people),
@@ -30,11 +30,11 @@ const whole = ({ wholeCard }: FortWords, { box }: FortView, card: string): strin
 /** The Park, the perks and the rules: what lies in the middle. */
 function middle(view: FortView, { words, lines }: Tongue): string[] {
   const names = view.perks.map((perk) => words.fort.perk(perk).name);
-  const perks = names.join(', ') || lines.t('fort-board:no-perks');
+  const perks = names.join(', ') || lines.t('fortBoard:no-perks');
   return [
-    ...wrapped(lines.t('fort-board:park', { n: view.parkDeck }), WIDTH),
+    ...wrapped(lines.t('fortBoard:park', { n: view.parkDeck }), WIDTH),
     ...view.park.flatMap((card) => whole(words.fort, view, card)),
-    ...wrapped(lines.t('fort-board:middle', { perks, n: view.ruleCount }), WIDTH),
+    ...wrapped(lines.t('fortBoard:middle', { perks, n: view.ruleCount }), WIDTH),
   ];
 }
 
@@ -48,9 +48,9 @@ function handLines(
   const { words, lines } = tongue;
   if (view.phase === 'draft' || !own.hand) return [];
   if (asked?.decision.kind !== 'play') {
-    if (own.hand.length === 0) return [lines.t('fort-board:no-hand')];
+    if (own.hand.length === 0) return [lines.t('fortBoard:no-hand')];
     return [
-      lines.t('fort-board:hand'),
+      lines.t('fortBoard:hand'),
       ...own.hand.flatMap((card) => whole(words.fort, view, card)),
     ];
   }
@@ -58,7 +58,7 @@ function handLines(
   if (refused.length === 0) return [];
   const held = refused.map(({ id }) => id.slice('play:'.length));
   const cards = listed(view, held, tongue);
-  return wrapped(lines.t('fort-board:not-playable', { cards }), WIDTH);
+  return wrapped(lines.t('fortBoard:not-playable', { cards }), WIDTH);
 }
 
 /** What this seat has kept in the draft so far. */
@@ -70,13 +70,13 @@ function keptLines(view: FortView, seat: number, tongue: Tongue): string[] {
       : [],
   );
   const cards = listed(view, kept, tongue);
-  return wrapped(tongue.lines.t('fort-board:kept', { cards }), WIDTH);
+  return wrapped(tongue.lines.t('fortBoard:kept', { cards }), WIDTH);
 }
 
 function endNear({ ending, phase }: FortView, { words, lines }: Tongue): string[] {
   if (!ending || phase === 'over') return [];
   return wrapped(
-    lines.t('fort-board:end-near', { reason: words.t(`fort-ending:${ending}`) }),
+    lines.t('fortBoard:end-near', { reason: words.t(`fort-ending:${ending}`) }),
     WIDTH,
   );
 }
@@ -102,7 +102,7 @@ function draw(view: FortView, asked: Asked | undefined, tongue: Tongue, hand: Ha
 }
 
 /** What is only of use where an option is a line of text. */
-const HINTS = { play: 'fort-board:play-hint', pay: 'fort-board:pay-hint' } as const;
+const HINTS = { play: 'fortBoard:play-hint', pay: 'fortBoard:pay-hint' } as const;
 const hasHint = (kind: string): kind is keyof typeof HINTS => Object.hasOwn(HINTS, kind);
 
 function fortBoard(tongue: Tongue): Board<FortView> {
@@ -119,7 +119,7 @@ function fortBoard(tongue: Tongue): Board<FortView> {
     scores: (view, outcome, hand) => fortScores(view, outcome, words, hand),
     formality: ({ kind, options, about }) =>
       kind === 'follow' && options.length === 1
-        ? lines.t('fort-board:cannot-follow', { card: words.fort.cardName(about ?? '') })
+        ? lines.t('fortBoard:cannot-follow', { card: words.fort.cardName(about ?? '') })
         : undefined,
   };
 }

@@ -24,8 +24,8 @@ function tableau(view: TreehouseView, { words, lines }: Tongue, { people, paint 
   const counts = ({ tree }: PlayerView) =>
     COLOURS.map((colour) => String(tree.filter((room) => room.colour === colour).length));
   return [
-    paint('dim', cells('', heads, lines.t('tree-board:points'))),
-    cells(lines.t(view.junior ? 'tree-board:picked' : 'tree-board:changers'), laid, ''),
+    paint('dim', cells('', heads, lines.t('treehouseBoard:points'))),
+    cells(lines.t(view.junior ? 'treehouseBoard:picked' : 'treehouseBoard:changers'), laid, ''),
     ...view.players.map((player, seat) =>
       cells(words.player(seat, people).text, counts(player), `${player.score}`),
     ),
@@ -38,30 +38,30 @@ function changerLines(view: TreehouseView, { words, lines }: Tongue, { people }:
   if (phase !== 'take' && phase !== 'cover') return [];
   const left = Object.entries(middle).filter(([, n]) => n > 0);
   const lying = left.map(([changer, n]) =>
-    lines.t('tree-board:lying', { n, changer: words.treehouse.changer(changer) }),
+    lines.t('treehouseBoard:lying', { n, changer: words.treehouse.changer(changer) }),
   );
   const held = players.flatMap(({ changer }, seat) => {
     if (!changer) return [];
     const values = { who: words.player(seat, people), changer: words.treehouse.changer(changer) };
-    return [lines.t('tree-board:held', values)];
+    return [lines.t('treehouseBoard:held', values)];
   });
-  const text = lines.t('tree-board:middle', {
-    changers: lying.join(', ') || lines.t('tree-board:no-changer'),
-    holders: held.join(', ') || lines.t('tree-board:no-holder'),
+  const text = lines.t('treehouseBoard:middle', {
+    changers: lying.join(', ') || lines.t('treehouseBoard:no-changer'),
+    holders: held.join(', ') || lines.t('treehouseBoard:no-holder'),
   });
   return wrapped(text, WIDTH);
 }
 
 function title(view: TreehouseView, { words, lines }: Tongue): string {
-  if (view.phase === 'over') return lines.t('tree-board:title-over');
-  return lines.t('tree-board:title', { week: view.week, phase: words.treehouse.phase(view) });
+  if (view.phase === 'over') return lines.t('treehouseBoard:title-over');
+  return lines.t('treehouseBoard:title', { week: view.week, phase: words.treehouse.phase(view) });
 }
 
 function handLines(view: TreehouseView, asked: Asked | undefined, { words, lines }: Tongue) {
   const hand = typeof view.viewer === 'number' ? view.players[view.viewer]?.hand : undefined;
   if (!asked || !hand || hand.length === 0 || asked.decision.kind === 'pick') return [];
   const rooms = hand.map((room) => plain(words.treehouse.roomWithColour(room))).join(', ');
-  return wrapped(lines.t('tree-board:hand', { rooms }), WIDTH);
+  return wrapped(lines.t('treehouseBoard:hand', { rooms }), WIDTH);
 }
 
 function draw(view: TreehouseView, asked: Asked | undefined, tongue: Tongue, hand: Hand): string {
@@ -96,16 +96,16 @@ function scores(view: TreehouseView, outcome: Outcome, words: Words, { people }:
 /** The rules of Treehouse in a few lines. */
 function help({ lines }: Tongue): string {
   const rules = (['support', 'colour', 'balance'] as const).flatMap((key) =>
-    paragraph(lines.t(`tree-help:${key}`), 2),
+    paragraph(lines.t(`treehouseHelp:${key}`), 2),
   );
   return [
-    ...paragraph(lines.t('tree-help:week')),
+    ...paragraph(lines.t('treehouseHelp:week')),
     '',
     ...rules,
     '',
-    ...paragraph(lines.t('tree-help:scoring')),
+    ...paragraph(lines.t('treehouseHelp:scoring')),
     '',
-    ...paragraph(lines.t('tree-help:places')),
+    ...paragraph(lines.t('treehouseHelp:places')),
   ].join('\n');
 }
 

@@ -125,7 +125,7 @@ export const refusals = {
 export const refusalDetails = {
   'add-useless': 'then an added card would not matter: without it the action does as much',
   'stuff-room': 'it would bring {wants}, and Stuff has room for {room} only',
-  'stuff-all': 'Stuff has no room for all of it: you have {amount}, room for 4 of each',
+  'stuff-all': 'Stuff has no room for all of it: it holds 4 of each (now: {amount})',
   full: 'no room',
   'none-in-stuff': 'you have none of that in Stuff',
   'top-level': 'your fort is at the top level',

@@ -12,6 +12,7 @@ export const amounts = {
   'toy-short': '{n}T',
   any: '{n} any',
   nothing: 'nothing',
+  'nothing-object': 'nothing',
   points: '{n, plural, one {# point} other {# points}}',
   symbols: '{card} ({symbols})',
 } as const;

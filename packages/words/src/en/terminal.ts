@@ -114,11 +114,3 @@ export const treehouseHelp = {
   places:
     'A place is written LEVEL:PLACE, from the bottom and from the left: 2:1 is the left one just above the trunk. (3) is a place you may build on, with its key; x 3:1 is refused, and "why 3:1" tells the rule.',
 } as const;
-
-export const terminalMessages = {
-  terminal,
-  'fort-board': fortBoard,
-  'fort-help': fortHelp,
-  'tree-board': treehouseBoard,
-  'tree-help': treehouseHelp,
-} as const;

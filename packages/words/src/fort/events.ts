@@ -42,7 +42,7 @@ function paid(voice: Voice, { stuff, pack }: GameEvent): Text {
     ...part('fort-event-part:paid-stuff', stuff),
     ...part('fort-event-part:paid-pack', pack),
   ];
-  return parts.length > 0 ? voice.list(parts) : voice.parts('fort-amount:nothing');
+  return parts.length > 0 ? voice.list(parts) : voice.parts('fort-amount:nothing-object');
 }
 
 type Filler = (voice: Voice, event: GameEvent, people: People) => Values;

@@ -66,8 +66,10 @@ export function amount(voice: Voice, resources: Resources, form: Form): Text {
     const n = resources[kind];
     return n > 0 ? [voice.parts(AMOUNT_KEYS[form][i]!, { n })] : [];
   });
+  if (form === 'object') {
+    return parts.length > 0 ? voice.list(parts) : voice.parts('fort-amount:nothing-object');
+  }
   if (parts.length === 0) return voice.parts('fort-amount:nothing');
-  if (form === 'object') return voice.list(parts);
   return joined(parts, form === 'alone' ? ', ' : ' ');
 }
 

@@ -26,7 +26,7 @@ const noRoom: Reason = (voice, detail, view) => {
     const all = amount(voice, resource(kind, wants), 'object');
     return voice.parts('fort-refusal-detail:stuff-room', { wants: all, room });
   }
-  const held = amount(voice, ownSeat(view)?.stuff ?? { pizza: 0, toy: 0 }, 'object');
+  const held = amount(voice, ownSeat(view)?.stuff ?? { pizza: 0, toy: 0 }, 'alone');
   return voice.parts('fort-refusal-detail:stuff-all', { amount: held });
 };
 

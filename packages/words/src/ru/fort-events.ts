@@ -1,0 +1,71 @@
+import type * as english from '../en/fort-events.ts';
+import type { Same } from '../speaker.ts';
+
+/** Настоящее время: в нём у глагола нет рода, и он годится для любого имени. */
+export const events: Same<typeof english.events> = {
+  drafted: '{you, select, yes {оставляете} other {оставляет}} себе карту «{card}»',
+  'cleaned-up': '{you, select, yes {убираете} other {убирает}} со двора в сброс: {cards}',
+  skipped: 'не {you, select, yes {разыгрываете} other {разыгрывает}} карту',
+  played: '{you, select, yes {разыгрываете} other {разыгрывает}} карту «{card}»',
+  declared: '{you, select, yes {объявляете} other {объявляет}} масть: {suit}',
+  'used-public': '{you, select, yes {выполняете} other {выполняет}} общее действие',
+  'used-private': '{you, select, yes {выполняете} other {выполняет}} личное действие',
+  'chose-suit': '{you, select, yes {выбираете} other {выбирает}} масть: {suit}',
+  added: '{you, select, yes {добавляете} other {добавляет}} карту «{card}»',
+  'added-as': '{you, select, yes {добавляете} other {добавляет}} карту «{card}» (монетка: {suit})',
+  lent: '{you, select, yes {добавляете} other {добавляет}} с вышки: {n, plural, =1 {{suit}} other {{suit} × #}}',
+  'lent-coin':
+    '{you, select, yes {добавляете} other {добавляет}} с вышки монетку как масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
+  gained: '{you, select, yes {получаете} other {получает}} {amount}',
+  packed: '{you, select, yes {убираете} other {убирает}} в рюкзак {amount}',
+  'packed-supply': '{you, select, yes {убираете} other {убирает}} в рюкзак {amount} из запаса',
+  spent:
+    '{you, select, yes {тратите} other {тратит}} {amount} {store, select, stuff {из тайника} other {из рюкзака}}',
+  converted:
+    '{you, select, yes {обмениваете} other {обменивает}} {amount} на {gained} {store, select, stuff {в тайнике} other {в рюкзаке}}',
+  'copied-own':
+    '{you, select, yes {копируете свой рюкзак и получаете} other {копирует свой рюкзак и получает}} {amount}',
+  'copied-rival':
+    '{you, select, yes {копируете} other {копирует}} {yours, select, yes {ваш рюкзак} other {рюкзак игрока {owner}}} и {you, select, yes {получаете} other {получает}} {amount}',
+  scored:
+    '{you, select, yes {получаете} other {получает}} {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} (теперь {track})',
+  advanced:
+    '{you, select, yes {платите {paid} и улучшаете} other {платит {paid} и улучшает}} форт до уровня {level}',
+  looks: '{you, select, yes {просматриваете} other {просматривает}} выдуманные правила',
+  'kept-rule': '{you, select, yes {оставляете} other {оставляет}} себе правило «{rule}»',
+  'kept-a-rule': '{you, select, yes {оставляете} other {оставляет}} себе одно из них',
+  'took-perk': '{you, select, yes {берёте} other {берёт}} бонус «{perk}»',
+  'took-sculpture': '{you, select, yes {берёте} other {берёт}} поделку из макарон',
+  'used-perk': '{you, select, yes {используете} other {использует}} бонус «{perk}»',
+  recycled:
+    '{you, select, yes {используете бонус «{perk}» и возвращаете} other {использует бонус «{perk}» и возвращает}} в руку карту «{card}»',
+  tucked: '{you, select, yes {помещаете} other {помещает}} на вышку карту «{card}»{source}',
+  trashed: '{you, select, yes {удаляете} other {удаляет}} из игры карту «{card}»{source}',
+  'trashed-played':
+    '{you, select, yes {теряете} other {теряет}} карту «{card}»: она удаляется из игры',
+  recruited: '{you, select, yes {берёте} other {берёт}} в друзья карту «{card}»{source}',
+  followed: '{you, select, yes {подражаете} other {подражает}}, сбросив карту «{card}»',
+  passed: '{you, select, yes {пасуете} other {пасует}}',
+  discarded: '{you, select, yes {оставляете} other {оставляет}} во дворе: {cards}',
+  reshuffled: '{you, select, yes {замешиваете} other {замешивает}} сброс в новую колоду',
+  drew: '{you, select, yes {берёте} other {берёт}} в руку: {cards}',
+  'drew-count':
+    '{you, select, yes {берёте} other {берёт}} в руку {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
+};
+
+export const eventParts: Same<typeof english.eventParts> = {
+  'from-park': ' из парка',
+  'from-deck': ' с верха колоды парка',
+  'from-discard': ' из сброса',
+  'from-yard': ' {yours, select, yes {с вашего двора} other {со двора игрока {owner}}}',
+  'paid-stuff': '{amount} из тайника',
+  'paid-pack': '{amount} из рюкзака',
+  turn: '{you, select, yes {Ваш ход} other {Ход игрока {who}}}, раунд {round}',
+  'turn-with': '{turn}: {deeds}.',
+  'turn-alone': '{turn}.',
+  sentence: '{who} {deeds}.',
+  'all-passed': 'Пасуют: {who}.',
+  'with-turned-up': '{deed} (в парке открыта карта «{card}»)',
+  'turned-up': 'В парке открыта карта «{card}».',
+  ending: 'Близится конец: {reason}. Этот раунд доигрывается до конца.',
+};

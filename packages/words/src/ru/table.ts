@@ -1,0 +1,27 @@
+import type { table as english } from '../en/table.ts';
+import type { Same } from '../speaker.ts';
+
+export const table: Same<typeof english> = {
+  fort: 'Форт',
+  treehouse: 'Домик на дереве',
+  you: 'Вы',
+  bot: 'Бот {n}',
+  player: 'Игрок {n}',
+  won: '{you, select, yes {Вы победили!} other {Победа за игроком {who}!}}',
+  shared: 'Победу делят {who}!',
+  over: 'Игра окончена.',
+  refused: '{what}: {why}',
+  cited: '{why} ({rule})',
+  impossible: 'сейчас это невозможно',
+  ask: 'Что вы делаете?',
+  'undo.nothing': 'Вы ещё ничего не выбирали.',
+  'undo.answered': 'После вас уже ответил кто-то другой, так что ваш последний выбор остаётся.',
+  'undo.revealed': 'С тех пор открылись новые карты, так что ваш последний выбор остаётся.',
+  'undo.over': 'Игра окончена, отменить уже ничего нельзя.',
+  'fault.stale': 'Игра уже ушла дальше: этот ответ опоздал и ничего не изменил.',
+  'fault.not-an-option': 'Сейчас это невозможно.',
+  'fault.over': 'Игра окончена.',
+  'fault.undo': 'Это нельзя отменить.',
+  'fault.malformed': 'Не удаётся прочитать: {message}',
+  'fault.departs': 'Эта запись не согласуется с правилами: {message}',
+};

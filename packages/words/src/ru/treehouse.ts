@@ -1,0 +1,104 @@
+import type * as english from '../en/treehouse.ts';
+import type { Same } from '../speaker.ts';
+
+export const colours: Same<typeof english.colours> = {
+  red: 'красный',
+  yellow: 'жёлтый',
+  green: 'зелёный',
+  blue: 'синий',
+  purple: 'фиолетовый',
+  brown: 'коричневый',
+};
+
+export const colourLetters: Same<typeof english.colourLetters> = {
+  red: 'К',
+  yellow: 'Ж',
+  green: 'З',
+  blue: 'С',
+  purple: 'Ф',
+  brown: 'Н',
+};
+
+export const colourSubjects: Same<typeof english.colourSubjects> = {
+  red: 'активные игры',
+  yellow: 'учёба',
+  green: 'природа',
+  blue: 'вода',
+  purple: 'развлечения',
+  brown: 'еда',
+};
+
+export const changers: Same<typeof english.changers> = {
+  double: '«удвоение»',
+  none: '«без очков»',
+};
+
+export const phases: Same<typeof english.phases> = {
+  pick: 'выбор {n} из 5',
+  place: 'выбор {n} из 5',
+  take: 'подсчёт очков',
+  cover: 'подсчёт очков',
+  colour: 'подсчёт очков',
+  over: 'конец игры',
+};
+
+export const questions: Same<typeof english.questions> = {
+  pick: 'Выберите комнату из руки.',
+  place: 'Где строим: {room}?',
+  take: 'Возьмите карту условия из середины стола.',
+  cover: 'На какой цвет вы положите условие {changer}?',
+  colour: 'Выберите цвет, который принесёт очки на этой неделе.',
+};
+
+export const options: Same<typeof english.options> = {
+  pick: '{room}',
+  place: 'построить на {place}, {side, select, left {слева} right {справа} other {в центре}}',
+  discard: 'сбросить',
+  'take-double': 'удвоение: 2 очка за комнату',
+  'take-none': 'без очков: 0 очков за комнату',
+  colour:
+    '{colour} ({n, plural, one {у вас # комната} few {у вас # комнаты} many {у вас # комнат} other {у вас # комнаты}})',
+};
+
+export const refusals: Same<typeof english.refusals> = {
+  'tree.permanent': 'место {place} занято: построенная комната остаётся на месте',
+  'tree.support': 'под местом {place} нет опоры: нужны {below}',
+  'tree.colour':
+    'место {place} не касается комнат того же цвета ({colour}), а такие на дереве уже есть',
+  'tree.balance.blocked':
+    '{side, select, left {дерево клонится влево: слева строить нельзя} other {дерево клонится вправо: справа строить нельзя}}, пока равновесие не вернётся',
+  'tree.level': 'место {place} слишком высоко: выше 6-го уровня не строят',
+  'tree.changer.choose': 'условий {changer} в середине стола не осталось',
+  'tree.changer.place': 'на этом цвете ({colour}) уже лежит условие',
+  'tree.junior': 'этот цвет ({colour}) уже выбран',
+};
+
+export const events: Same<typeof english.events> = {
+  picked: '{who} {you, select, yes {выбираете} other {выбирает}} комнату «{room}».',
+  built: '{who} {you, select, yes {строите} other {строит}} комнату «{room}» на месте {place}.',
+  discarded: '{who} {you, select, yes {сбрасываете} other {сбрасывает}} комнату «{room}».',
+  dealt: 'Неделя {week}: у вас новая рука карт.',
+  passed:
+    'Вам передали {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}}.',
+  dropped: 'Комната «{room}» осталась последней и ушла в сброс.',
+  first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}.',
+  took: '{who} {you, select, yes {берёте} other {берёт}} условие {changer}.',
+  covered: '{who} {you, select, yes {кладёте} other {кладёт}} условие {changer} на цвет: {colour}.',
+  coloured:
+    '{who} {you, select, yes {выбираете} other {выбирает}} цвет: {colour}. Он приносит очки на этой неделе.',
+  scored: 'Очки за неделю {week}: {scores}.',
+  score: '{who} {points}',
+  majority:
+    '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат одного цвета ({colour}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+};
+
+export const scores: Same<typeof english.scores> = {
+  before: 'раньше',
+  week: 'неделя {week}',
+  majorities: 'большинства',
+  total: 'итого',
+  'room-colour': '{room} ({colour})',
+  'leans-left': 'клонится влево: слева закрыто',
+  balanced: 'в равновесии',
+  'leans-right': 'клонится вправо: справа закрыто',
+};
