@@ -1,24 +1,12 @@
 import { below, fork, type Random, shuffle } from '@treefort/kernel';
 import { allot } from './allot.ts';
-import { MOST_DESIGNS } from './box.ts';
 import { list } from './list.ts';
-import {
-  deckOf,
-  discardOf,
-  GONE,
-  handOf,
-  IN_PLAY,
-  lookoutOf,
-  PARK,
-  PARK_DECK,
-  put,
-  shufflePile,
-  yardOf,
-} from './piles.ts';
-import { empty, packWith, pickerOf } from './setup.ts';
-import { DRAFT, type FortState, KEEP, OVER } from './state.ts';
-import { type FortView, REGISTERS, setupOf } from './view.ts';
-import { BOARDS, DEALT, NONE, PERKS, RULES } from './words.ts';
+import { deckOf, handOf, PARK_DECK, put, shufflePile, size } from './piles.ts';
+import { type Reading, type Rival, read } from './reading.ts';
+import { packWith, pickerOf } from './setup.ts';
+import { blank, copy, DRAFT, type FortState, KEEP, OVER } from './state.ts';
+import type { FortView } from './view.ts';
+import { DEALT, RULES } from './words.ts';
 
 /** A hand that leaves a player without any option cannot be what that player holds: such spreads are drawn again. */
 const TRIES = 200;
@@ -35,6 +23,7 @@ class Spread {
   readonly state: FortState;
   private readonly v: FortView;
   private readonly random: Random;
+  private readonly reading: Reading;
   private readonly numbers: ReadonlyMap<string, number>;
   /** Kids that have not been found anywhere yet, by design. */
   private readonly left: number[];
@@ -42,56 +31,14 @@ class Spread {
   constructor(v: FortView, random: Random) {
     this.v = v;
     this.random = random;
-    this.state = empty(setupOf(v));
-    const { designs } = this.state.box;
-    this.numbers = new Map(designs.map(({ id }, card) => [id, card]));
-    this.left = designs.map(({ friendOf, copies }) => (friendOf < 0 ? copies : 0));
-    this.layOpen();
+    this.reading = read(v);
+    this.numbers = this.reading.numbers;
+    this.left = [...this.reading.left];
+    this.state = copy(this.reading.known, blank(this.reading.setup));
     this.keepRules();
     this.spreadCards();
     this.sealOthers();
     this.state.random.set(fork(random));
-  }
-
-  private lay(pile: number, ids: readonly string[]): void {
-    for (const id of ids) put(this.state, pile, this.find(id));
-  }
-
-  /** The number of a card that is somewhere in the open. */
-  private find(id: string): number {
-    const card = this.numbers.get(id)!;
-    this.left[card]!--;
-    return card;
-  }
-
-  private layOpen(): void {
-    const { v, state: s } = this;
-    for (const name of REGISTERS) s[name] = v.registers[name];
-    s.added.set(v.added);
-    s.lent.set(v.lent);
-    this.lay(PARK, v.park);
-    this.lay(IN_PLAY, v.inPlay);
-    this.lay(GONE, v.trashed);
-    for (const [board, friends] of s.box.friends.entries()) {
-      if (v.seats.some((p) => p.board === BOARDS[board])) continue;
-      for (const friend of friends) put(s, GONE, friend);
-    }
-    for (const [seat, p] of v.seats.entries()) {
-      s.board[seat] = BOARDS.indexOf(p.board);
-      this.lay(discardOf(seat), p.discard);
-      this.lay(yardOf(seat), p.yard);
-      this.lay(lookoutOf(seat), p.lookout);
-      s.stuff.set([p.stuff.pizza, p.stuff.toy], seat * 2);
-      s.pack.set([p.pack.pizza, p.pack.toy], seat * 2);
-      s.level[seat] = p.level;
-      s.track[seat] = p.track;
-      s.perk[seat] = p.perk === null ? NONE : PERKS.indexOf(p.perk);
-      s.ruleTurn[seat] = p.ruleTurn ?? NONE;
-      const rows = [s.inHand, s.hidden, s.shown];
-      for (const [i, ids] of [p.surelyInHand, p.inHandOrDeck, p.shown].entries()) {
-        for (const id of ids) rows[i]![seat * MOST_DESIGNS + this.numbers.get(id)!]!++;
-      }
-    }
   }
 
   /** Made-up rules: the own one is known, those kept later are of the stack that was seen, the others of the rest. */
@@ -136,38 +83,35 @@ class Spread {
   }
 
   private spreadCards(): void {
-    const { v, state: s, random } = this;
-    const rivals = [...v.seats.keys()].filter((seat) => seat !== v.viewer);
+    const { v, state: s } = this;
     if (v.viewer !== 'watcher') this.layOwn(v.viewer);
-    const known = rivals.map((seat) => this.knownOf(seat));
     if (s.phase === DRAFT) return this.spreadDraft();
-    const drafted = s.draft ? this.draftedBy(rivals) : rivals.map(() => []);
+    const { rivals } = this.reading;
+    const drafted = s.draft ? this.draftedBy(rivals.map(({ seat }) => seat)) : [];
     for (const kid of drafted.flat()) this.left[kid]!--;
     const rest = this.rest();
-    for (const [i, seat] of rivals.entries()) {
-      const p = v.seats[seat]!;
-      const [surely, somewhere] = known[i]!;
-      const unknown = p.handCount + p.deckCount - surely.length - somewhere.length;
-      const kids = [...drafted[i]!];
-      while (kids.length < unknown) kids.push(rest.pop()!);
-      // After a shuffle, what had not come up before it is all in hand.
-      const reshuffled = somewhere.some((card) => s.box.designs[card]!.friendOf < 0);
-      const certain = reshuffled ? [...surely, ...kids] : surely;
-      const mixed = reshuffled ? somewhere : [...somewhere, ...kids];
-      shuffle(random, mixed);
-      const hand = [...certain, ...mixed.splice(0, p.handCount - certain.length)];
-      for (const card of hand) put(s, handOf(seat), card);
-      for (const card of mixed) put(s, deckOf(seat), card);
-      if (s.draft) this.rememberPicks(seat, kids);
+    for (const [i, rival] of rivals.entries()) {
+      const kids = [...(drafted[i] ?? [])];
+      while (kids.length < rival.unknown) kids.push(rest.pop()!);
+      this.spreadRival(rival, kids);
+      if (s.draft) this.rememberPicks(rival.seat, kids);
     }
     for (const card of rest) put(s, PARK_DECK, card);
   }
 
+  private spreadRival({ seat, hand, surely, somewhere, reshuffled }: Rival, kids: number[]): void {
+    const { state: s } = this;
+    const mixed = reshuffled ? [...somewhere] : [...somewhere, ...kids];
+    shuffle(this.random, mixed);
+    for (const card of surely) put(s, handOf(seat), card);
+    if (reshuffled) for (const card of kids) put(s, handOf(seat), card);
+    while (size(s, handOf(seat)) < hand) put(s, handOf(seat), mixed.pop()!);
+    for (const card of mixed) put(s, deckOf(seat), card);
+  }
+
+  /** The own deck is known but for its order; of the packs of the draft, which cards they held. */
   private layOwn(seat: number): void {
     const { v, state: s } = this;
-    const p = v.seats[seat]!;
-    this.lay(handOf(seat), p.hand!);
-    this.lay(deckOf(seat), p.deck!);
     shufflePileWith(s, deckOf(seat), this.random);
     for (const { pack, from, cards } of v.draft) {
       const numbers = cards.map((id) => this.numbers.get(id)!);
@@ -176,14 +120,11 @@ class Spread {
     }
   }
 
-  /** What all know of a rival's hidden cards. */
-  private knownOf(seat: number): [surely: number[], somewhere: number[]] {
-    const { surelyInHand, inHandOrDeck } = this.v.seats[seat]!;
-    return [surelyInHand.map((id) => this.find(id)), inHandOrDeck.map((id) => this.find(id))];
-  }
-
   private rest(): number[] {
-    const rest = this.left.flatMap((count, card) => Array.from({ length: count }, () => card));
+    const rest: number[] = [];
+    for (let card = 0; card < this.left.length; card++) {
+      for (let i = this.left[card]!; i > 0; i--) rest.push(card);
+    }
     shuffle(this.random, rest);
     return rest;
   }
@@ -191,7 +132,7 @@ class Spread {
   /** In the draft itself: packs that were seen hold what was seen, the others anything that is left. */
   private spreadDraft(): void {
     const { v, state: s } = this;
-    for (const { cards } of v.draft) for (const id of cards) this.find(id);
+    for (const { cards } of v.draft) for (const id of cards) this.left[this.numbers.get(id)!]!--;
     const rest = this.rest();
     for (let pack = 0; pack < s.seats; pack++) {
       for (let k = 0; k < DEALT; k++) {
