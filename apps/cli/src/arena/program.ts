@@ -46,10 +46,7 @@ export class Program {
   private exchange(line: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.waiting?.fail(`gave no answer within ${this.patience} ms`);
-        // It may be stuck, and an answer that comes late must not be taken for the next one.
-        this.child?.kill('SIGKILL');
-        this.child = undefined;
+        this.stop(`gave no answer within ${this.patience} ms`);
       }, this.patience);
       const settle = () => {
         clearTimeout(timer);
@@ -70,6 +67,13 @@ export class Program {
     });
   }
 
+  /** It may be stuck, and an answer that comes late must not be taken for the next one. */
+  private stop(reason: string): void {
+    this.child?.kill('SIGKILL');
+    this.child = undefined;
+    this.waiting?.fail(reason);
+  }
+
   private start(): ChildProcessWithoutNullStreams {
     const [file = '', ...args] = this.command;
     const child = spawn(file, args);
@@ -84,7 +88,7 @@ export class Program {
       if (this.child !== child) return;
       for (const read of splitter.push(chunk)) {
         if ('text' in read) this.waiting?.answer(read.text);
-        else this.waiting?.fail('its answer is longer than a line may be');
+        else this.stop('its answer is longer than a line may be');
       }
     });
     child.stderr.on('data', (chunk: Buffer) => {

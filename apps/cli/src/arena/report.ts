@@ -41,13 +41,15 @@ const budgetText = ({ ms: most, iterations }: Budget): string =>
     ...(iterations === undefined ? [] : [`${iterations} iterations`]),
   ].join(', ') || 'no search';
 
-/** What was played: game, seats, options, games, deals. */
-function headline({ game, seats, options, seed }: Plan, { games, deals }: Standings): string {
-  const named = Object.entries(options).filter(([, value]) => value !== false);
-  const told = named.map(
-    ([name, value]) => `${name} ${typeof value === 'object' ? 'of its own' : value}`,
+/** What was played: game, options, seats; then how it was dealt. */
+function headlines({ game, seats, options, seed }: Plan, { games, deals }: Standings): string[] {
+  const told = Object.entries(options).flatMap(([name, value]) =>
+    value === false ? [] : [`${name} ${typeof value === 'object' ? 'of its own' : value}`],
   );
-  return `${games} games of ${[game, ...told].join(', ')} with ${seats} seats: ${deals} deals, seed ${JSON.stringify(seed)}`;
+  return [
+    `${games} games of ${[game, ...told].join(', ')} with ${seats} seats`,
+    `${deals} deals, seed ${JSON.stringify(seed)}`,
+  ];
 }
 
 const seatsLine = ({ winRateBySeat }: Standings): string =>
@@ -65,7 +67,7 @@ export function reportText(plan: Plan, found: Standings): string {
   const { standings } = found;
   const timed = standings.map((standing) => [standing.name, ...times(standing)]);
   return [
-    headline(plan, found),
+    ...headlines(plan, found),
     '',
     ...aligned([RESULTS, ...standings.map(results)]),
     '',
@@ -90,7 +92,7 @@ export function reportPage(plan: Plan, standings: Standings, command: string): s
   ];
   const budgets = plan.contestants.map(({ name, budget }) => `${name}: ${budgetText(budget)}`);
   return [
-    `${headline(plan, standings)}.`,
+    `${headlines(plan, standings).join('; ')}.`,
     '',
     '```sh',
     command,
