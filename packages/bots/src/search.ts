@@ -123,8 +123,11 @@ export class Search<S extends State, V> {
   }
 
   private iterate(state: S, seat: number, random: Random): void {
-    this.places.fill(0);
-    this.marks.fill(0);
+    // Each rival's tree has a root of its own, or what rivals think would count as the own opinion.
+    for (let rival = 0; rival < MOST_SEATS; rival++) {
+      this.places[rival] = ~rival;
+      this.marks[rival] = ~rival;
+    }
     this.places[seat] = this.ownPlace;
     this.marks[seat] = this.ownMark;
     this.steps = 0;
