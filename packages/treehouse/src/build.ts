@@ -20,17 +20,22 @@ export function allowedPlaces(s: TreehouseState, seat: number, colour: number): 
   return s.counts[at] === 0 ? open : open & s.touching[at]!;
 }
 
-/** Puts a room on a place that is allowed. */
-export function build(s: TreehouseState, seat: number, room: number, place: number): void {
-  const at = seat * COLOUR_COUNT + colourOf(room);
+/** The free places with everything below them built, once a room stands on this one, as bits. */
+export function openAfter(s: TreehouseState, seat: number, place: number): number {
   const built = s.built[seat]! | (1 << place);
-  s.built[seat] = built;
   let open = s.open[seat]! & ~(1 << place);
   for (let above = ABOVE[place]!; above !== 0; above &= above - 1) {
     const next = 31 - Math.clz32(above & -above);
     if ((BELOW[next]! & ~built) === 0) open |= 1 << next;
   }
-  s.open[seat] = open;
+  return open;
+}
+
+/** Puts a room on a place that is allowed. */
+export function build(s: TreehouseState, seat: number, room: number, place: number): void {
+  const at = seat * COLOUR_COUNT + colourOf(room);
+  s.open[seat] = openAfter(s, seat, place);
+  s.built[seat]! |= 1 << place;
   s.touching[at]! |= TOUCH[place]!;
   s.counts[at]!++;
   s.balance[seat]! += SIDE[place]!;
