@@ -12,6 +12,12 @@ export interface Listener {
   tell(text: string): void;
 }
 
+/** Who wrote an entry: the news of it is the reply, marked with the sender's own reference. */
+export interface Sender {
+  readonly listener: Listener;
+  readonly ref: string | number | undefined;
+}
+
 export interface Surroundings {
   readonly journal: Journal;
   readonly metrics: Metrics;
@@ -68,20 +74,20 @@ export class LiveTable {
   }
 
   /** Writes the entry that `make` finds fit, and tells all; where another came first, it is asked again. */
-  append(make: (sitting: Sitting) => Result<Entry>): Promise<Result<Written>> {
+  append(make: (sitting: Sitting) => Result<Entry>, sender?: Sender): Promise<Result<Written>> {
     return this.alone(async () => {
       for (;;) {
         await this.refresh();
         const entry = make(this.now);
         if (!entry.ok) return entry;
-        const written = await this.write(entry.value);
+        const written = await this.write(entry.value, sender);
         if (written !== 'taken') return written;
         this.around.metrics.races.inc();
       }
     });
   }
 
-  private async write(entry: Entry): Promise<Result<Written> | 'taken'> {
+  private async write(entry: Entry, sender?: Sender): Promise<Result<Written> | 'taken'> {
     const sitting = this.now;
     const events = sitting.take(entry);
     if (!events.ok) return events;
@@ -93,7 +99,7 @@ export class LiveTable {
     sitting.settle(at);
     this.doubtful = false;
     const written = { n, at, entry };
-    this.tell([{ ...written, events: events.value }]);
+    this.tell([{ ...written, events: events.value }], sender);
     this.around.wrote(this, entry);
     return accept(written);
   }
@@ -117,7 +123,7 @@ export class LiveTable {
   }
 
   /** One text for each way of seeing the table, however many look on. */
-  private tell(heard: readonly Heard[]): void {
+  private tell(heard: readonly Heard[], sender?: Sender): void {
     const after = this.told;
     this.told = this.now.n;
     if (heard.length === 0) return;
@@ -129,7 +135,7 @@ export class LiveTable {
         text = JSON.stringify(newsFor(this.now, seat ?? 'watcher', { after, heard, comes: false }));
         texts.set(seat, text);
       }
-      listener.tell(text);
+      listener.tell(listener === sender?.listener ? marked(text, sender.ref) : text);
     }
   }
 
@@ -184,3 +190,7 @@ function fold(sitting: Sitting, entries: readonly Written[]): Heard[] {
     return { n, at, entry, events: events.value };
   });
 }
+
+/** The same news as a reply to a command. */
+const marked = (text: string, ref: string | number | undefined): string =>
+  ref === undefined ? text : `${text.slice(0, -1)},"re":${JSON.stringify(ref)}}`;

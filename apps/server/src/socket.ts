@@ -90,13 +90,15 @@ export class Socket implements Listener {
     if ('why' in read) return this.misunderstood(read);
     const { ref, ...command } = read;
     const stop = this.service.metrics.commandSeconds.startTimer({ do: command.do });
-    const reply = await this.carryOut(command);
+    const reply = await this.carryOut(command, ref);
     stop();
     if (!reply.ok) this.service.metrics.refused.inc({ why: reply.why });
+    // What was written has been told already, with the reference.
+    if (reply.ok && reply.n !== undefined) return;
     this.reply({ is: 'reply', ...(ref !== undefined && { re: ref }), ...reply });
   }
 
-  private async carryOut(command: Command): Promise<CommandReply> {
+  private async carryOut(command: Command, ref: Frame['ref']): Promise<CommandReply> {
     const { limits, hall } = this.service;
     const { live, who } = this;
     if (!who) return notDone('no-player', 'watchers only watch: become a player first');
@@ -104,7 +106,8 @@ export class Socket implements Listener {
     if (tooFast && !limits.chat.take(who.id)) return notDone('too-many', tooFast);
     if (!limits.frames.take(who.id)) return notDone('too-many', 'too many commands: slow down');
     try {
-      return await carryOut({ hall, live, player: who }, command);
+      const sender = { listener: this, ref };
+      return await carryOut({ hall, live, player: who, sender }, command);
     } catch (error) {
       this.log.error(shownError(error), 'a command failed');
       return notDone('unavailable', 'the server could not do it: try again');

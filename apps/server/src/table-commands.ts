@@ -2,7 +2,7 @@ import { accept, type Fault, type Result, refuse } from '@treefort/kernel';
 import type { Command, CommandName, Done, NotDone, WhyNot } from '@treefort/protocol';
 import type { Entry } from './entry.ts';
 import type { Hall } from './hall.ts';
-import type { LiveTable } from './live-table.ts';
+import type { LiveTable, Sender } from './live-table.ts';
 import type { Player } from './players.ts';
 import { isTaken } from './seat.ts';
 import { fits } from './secret.ts';
@@ -14,6 +14,7 @@ export interface Doing {
   readonly hall: Hall;
   readonly live: LiveTable;
   readonly player: Player;
+  readonly sender?: Sender;
 }
 
 type Said<K extends CommandName> = Extract<Command, { do: K }>;
@@ -38,7 +39,7 @@ const FULL = notDone('too-many', `this table's log has ${MOST_ENTRIES} entries a
 
 /** Writes an entry for the seat of a player; `make` may refuse it. */
 async function asSeated(
-  { live, player }: Doing,
+  { live, player, sender }: Doing,
   make: (seat: number, sitting: Sitting) => Result<Entry>,
 ): Promise<Done | NotDone> {
   let seated = true;
@@ -46,7 +47,7 @@ async function asSeated(
     const seat = sitting.seatOf(player.id);
     seated = seat !== null;
     return seat === null ? refuse({ why: 'malformed', message: '' }) : make(seat, sitting);
-  });
+  }, sender);
   if (!seated) return NOT_SEATED;
   return written.ok ? { ok: true, n: written.value.n } : refusedBy(written.fault);
 }
@@ -72,14 +73,14 @@ function seatToTake(sitting: Sitting, { seat, invite }: Said<'sit'>): Result<num
   return accept(wanted);
 }
 
-async function sit({ live, player }: Doing, said: Said<'sit'>): Promise<Done | NotDone> {
+async function sit({ live, player, sender }: Doing, said: Said<'sit'>): Promise<Done | NotDone> {
   let taken = 0;
   const written = await live.append((sitting) => {
     const seat = seatToTake(sitting, said);
     if (!seat.ok) return seat;
     taken = seat.value;
     return accept({ did: 'sit', seat: taken, player: player.id, name: player.name });
-  });
+  }, sender);
   return written.ok ? { ok: true, n: written.value.n, seat: taken } : refusedBy(written.fault);
 }
 
@@ -136,9 +137,11 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
   undo: (doing) => asSeated(doing, (seat) => accept({ did: 'undo', seat })),
   orders: (doing, { do: _, ...orders }) =>
     asSeated(doing, (seat) => accept({ did: 'orders', seat, orders })),
-  async chat({ live, player }, { text }) {
-    const written = await live.append((sitting) =>
-      accept({ did: 'chat', seat: sitting.seatOf(player.id), name: player.name, text }),
+  async chat({ live, player, sender }, { text }) {
+    const written = await live.append(
+      (sitting) =>
+        accept({ did: 'chat', seat: sitting.seatOf(player.id), name: player.name, text }),
+      sender,
     );
     return written.ok ? { ok: true, n: written.value.n } : refusedBy(written.fault);
   },

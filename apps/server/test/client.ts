@@ -95,13 +95,16 @@ export class Connection {
     this.received.push(text);
     const message: News | Farewell | (CommandReply & { is: 'reply' }) = JSON.parse(text);
     if (message.is === 'news') this.news.push(message);
-    else if (message.is === 'reconnect') this.farewell = message;
-    else {
-      const ref = Number(message.re);
-      this.replies.get(ref)?.(message);
-      this.replies.delete(ref);
-    }
+    if (message.is === 'reconnect') this.farewell = message;
+    else if (message.re !== undefined) this.answered(Number(message.re), message);
     this.changed();
+  }
+
+  /** News that carries the reference of a command is its reply: it was done. */
+  private answered(ref: number, message: News | CommandReply): void {
+    const reply: CommandReply = message.is === 'news' ? { ok: true, n: message.n - 1 } : message;
+    this.replies.get(ref)?.(reply);
+    this.replies.delete(ref);
   }
 
   private changed(): void {

@@ -1,8 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { readConfig, type Server, serve } from '../src/index.ts';
+import { type Postgres, startPostgres } from './postgres.ts';
 
 /** A folder that is gone after the test. */
 export async function scratch(): Promise<string> {
@@ -11,13 +12,25 @@ export async function scratch(): Promise<string> {
   return folder;
 }
 
-/** A server in this process, on a free port, with its data in a fresh folder; it ends with the test. */
+/** A PostgreSQL server for all tests of a file. */
+export function withPostgres(): Pick<Postgres, 'database' | 'restart'> {
+  let postgres: Postgres | undefined;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  }, 60_000);
+  afterAll(() => postgres?.stop());
+  return { database: () => postgres!.database(), restart: () => postgres!.restart() };
+}
+
+export const SETTINGS = { port: '0', log: 'silent', 'players-per-address': '10000' };
+
+/** A server in this process, on a free port; it ends with the test. Its data is in a database, or in a folder. */
 export async function running(
+  place: { url: string } | { folder: string },
   given: Record<string, string> = {},
-  environment = {},
 ): Promise<Server> {
-  const data = given.data ?? (await scratch());
-  const settings = { port: '0', log: 'silent', 'players-per-address': '10000', ...given, data };
+  const settings = { ...SETTINGS, ...('folder' in place && { data: place.folder }), ...given };
+  const environment = 'url' in place ? { DATABASE_URL: place.url } : {};
   const server = await serve(readConfig(settings, environment));
   onTestFinished(() => server.close());
   return server;

@@ -45,6 +45,8 @@ export interface SeatClock {
 /** What one viewer is told: everything that happened since `after`, and how the table stands now. */
 export interface News {
   readonly is: 'news';
+  /** To the sender of the command that made this news: the reference of that command, as its reply. */
+  readonly re?: string | number;
   readonly n: number;
   readonly after: number;
   readonly phase: Phase;

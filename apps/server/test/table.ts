@@ -1,0 +1,50 @@
+import { type GameRecord, parseRecord, randomFromText, sure, verify } from '@treefort/kernel';
+import { expect } from 'vitest';
+import { games } from '../src/games.ts';
+import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { playRandomly } from './player.ts';
+
+/** A table with people at it, each connected to a server of their own or all to the same. */
+export interface Company {
+  readonly table: string;
+  readonly people: readonly Person[];
+  readonly connections: readonly Connection[];
+}
+
+const NAMES = ['Ada', 'Bob', 'Cy', 'Di'];
+
+/** People around a table that waits for its start. */
+export async function gather(
+  urls: readonly string[],
+  wanted: { game: string; [field: string]: unknown },
+): Promise<Company> {
+  const people = await Promise.all(urls.map((url, i) => newPerson(url, NAMES[i])));
+  const seats = ['me', ...Array.from({ length: urls.length - 1 }, () => 'open')];
+  const table = await newTable(people[0]!, { seats, ...wanted });
+  for (const who of people.slice(1)) {
+    expect(await post(who.url, `/api/tables/${table}/sit`, {}, who)).toMatchObject({ status: 200 });
+  }
+  const connections = await Promise.all(people.map((who) => Connection.open(who.url, table, who)));
+  return { table, people, connections };
+}
+
+export async function start({ connections }: Company): Promise<void> {
+  expect(await connections[0]!.send({ do: 'start' })).toMatchObject({ ok: true });
+  await Promise.all(connections.map((one) => one.until(() => one.last.phase === 'playing')));
+}
+
+/** All play at random to the end. */
+export async function playOut({ connections, table }: Company): Promise<void> {
+  await Promise.all(
+    connections.map((one, seat) => playRandomly(one, randomFromText(`${table} ${seat}`))),
+  );
+}
+
+/** The record of a finished game, which replays to what it states. */
+export async function recordOf(url: string, table: string): Promise<GameRecord> {
+  const { status, body } = await ask(url, `/api/tables/${table}/record`);
+  expect({ status, body }).toMatchObject({ status: 200 });
+  const record = sure(parseRecord(games, body));
+  sure(verify(games, record));
+  return record;
+}
