@@ -1,7 +1,5 @@
-export type { Bot, Budget, Player } from './bot.ts';
+export type { Bot, Budget, Opinion, Player } from './bot.ts';
 export { diceFor } from './dice.ts';
 export type { Character, Level } from './level.ts';
 export { type Finish, fitRatings, type Rating } from './rating.ts';
 export { botsOf, championOf, levelNamed, levelsOf } from './roster.ts';
-export type { Opinion } from './search.ts';
-export { Searcher } from './searcher.ts';

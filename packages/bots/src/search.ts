@@ -1,5 +1,5 @@
 import { below, type Game, MOST_MOVES, next, type Random, type State } from '@treefort/kernel';
-import type { Budget } from './bot.ts';
+import type { Budget, Opinion } from './bot.ts';
 import { Imagination } from './imagination.ts';
 import type { Insight, Memory } from './insight.ts';
 import { mixMark, mixPlace, Tallies } from './tallies.ts';
@@ -16,12 +16,9 @@ export interface Manner {
   readonly positions: number;
 }
 
-/** What the search thinks of one move: how often it was tried and the share of wins seen after it. */
-export interface Opinion {
+/** An opinion of a search, with the move behind the option. */
+export interface Judged extends Opinion {
   readonly move: number;
-  readonly option: string;
-  readonly visits: number;
-  readonly chance: number;
 }
 
 /** What a search is asked: a seat's view, and what the seat remembers. */
@@ -85,7 +82,7 @@ export class Search<S extends State, V> {
   }
 
   /** Thinks until the budget is spent, at least once; the opinions come in the order of the moves' numbers. */
-  think({ view, seat, memory }: Asked<S, V>, budget: Budget, random: Random): Opinion[] {
+  think({ view, seat, memory }: Asked<S, V>, budget: Budget, random: Random): Judged[] {
     const most = budget.iterations ?? Number.POSITIVE_INFINITY;
     const until = performance.now() + (budget.ms ?? Number.POSITIVE_INFINITY);
     const { game, manner } = this;

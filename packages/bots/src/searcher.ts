@@ -1,7 +1,7 @@
 import type { Decision, Game, GameEvent, Random, State } from '@treefort/kernel';
 import type { Budget, Player } from './bot.ts';
 import type { Insight, Memory } from './insight.ts';
-import { type Manner, type Opinion, Search } from './search.ts';
+import { type Judged, type Manner, Search } from './search.ts';
 
 /** Later picks of one turn find a tree that has grown already: each gets half the time of the one before, but at least this part. */
 const LEAST = 1 / 8;
@@ -38,7 +38,7 @@ export class Searcher<S extends State, V> implements Player<V> {
   }
 
   /** What this player thinks of every option. */
-  opinions(view: V, { seat }: Decision, budget: Budget, random: Random): Opinion[] {
+  opinions(view: V, { seat }: Decision, budget: Budget, random: Random): Judged[] {
     const { memory, picks } = this;
     const part = Math.max(LEAST, 2 ** -picks);
     const ms = budget.ms === undefined ? {} : { ms: budget.ms * part };
@@ -51,4 +51,4 @@ export class Searcher<S extends State, V> implements Player<V> {
   }
 }
 
-const better = (a: Opinion, b: Opinion): Opinion => (b.visits > a.visits ? b : a);
+const better = (a: Judged, b: Judged): Judged => (b.visits > a.visits ? b : a);
