@@ -9,7 +9,15 @@ import {
   Table,
 } from '@treefort/kernel';
 import { entryIn, entryOf, gameFlags, games, setupIn } from '../games.ts';
-import { PLAYERS_HELP, type Player, playersIn, seatsFor } from '../play/players.ts';
+import {
+  idOf,
+  LEVEL_HELP,
+  PLAYERS_HELP,
+  type Player,
+  playersIn,
+  seatsFor,
+  usualPlayers,
+} from '../play/players.ts';
 import { Session } from '../play/session.ts';
 import { Terminal } from '../play/terminal.ts';
 import { recordIn, saveRecord } from '../record-file.ts';
@@ -47,8 +55,9 @@ function resumeLine(
   call: Call,
   players: readonly Player[],
 ): string {
-  const usual = players.every((player, seat) => player === (seat === 0 ? 'me' : 'random'));
-  const seating = usual ? '' : ` --players ${players.join(',')}`;
+  const usual = usualPlayers(game, players.length);
+  const isUsual = players.every((player, seat) => player === usual[seat]);
+  const seating = isUsual ? '' : ` --players ${players.map(idOf).join(',')}`;
   const lang = textOf(call, 'lang');
   return `npx treefort play ${game} --resume ${file}${seating}${lang ? ` --lang ${lang}` : ''}`;
 }
@@ -85,7 +94,7 @@ async function run(call: Call): Promise<number> {
   const from = textOf(call, 'resume');
   const file = textOf(call, 'save') ?? from ?? SAVE;
   const start = await (from === undefined ? newRecord(call) : resumedRecord(call, from));
-  const players = playersIn(call, start.seats);
+  const players = playersIn(call, start.game, start.seats);
   const opened = Table.open(games, start);
   if (!opened.ok) throw new UsageError(opened.fault.message);
   const table = opened.value;
@@ -97,8 +106,9 @@ async function run(call: Call): Promise<number> {
   if (from === undefined && existsSync(file)) {
     terminal.say(lines.t('terminal:older-save', { file }));
   }
-  const quick = call.given.quick === true;
-  const session = new Session(table, { board, tongue, players, quick }, terminal);
+  const [quick, hints] = [call.given.quick === true, call.given.hint === true];
+  const session = new Session(table, { board, tongue, players, quick, hints }, terminal);
+  session.sayWhoSits();
   const ended = await session.play();
   if (ended) session.sayEnd();
   const kept = await keep(file, table.record, { terminal, lines });
@@ -120,6 +130,8 @@ export const command: Command = {
   flags: {
     seats: { type: 'string', value: 'N', help: `how many players (${SEATS})` },
     players: { type: 'string', value: 'LIST', help: PLAYERS_HELP },
+    level: { type: 'string', value: 'N', help: LEVEL_HELP },
+    hint: { type: 'boolean', help: 'every question comes with the opinion of the strongest bot' },
     seed: { type: 'string', value: 'TEXT', help: 'the same text deals the same cards (random)' },
     save: { type: 'string', value: 'FILE', help: `where the game is saved (${SAVE})` },
     lang: { type: 'string', value: 'LANG', help: LANG_HELP },
@@ -129,10 +141,11 @@ export const command: Command = {
   },
   examples: [
     'treefort play treehouse --seats 3',
-    'treefort play treehouse --players me,random --junior',
-    'treefort play treehouse --players me,me,random',
-    'treefort play fort --seats 4',
-    'treefort play fort --draft --players me,random --lang ru',
+    'treefort play treehouse --players me,fox --junior',
+    'treefort play treehouse --players me,me,mouse',
+    'treefort play fort --seats 4 --level 4',
+    'treefort play fort --players me,owl,hare --hint',
+    'treefort play fort --draft --players me,parrot --lang ru',
     `treefort play treehouse --resume ${SAVE}`,
   ],
   run,

@@ -1,40 +1,50 @@
-import {
-  below,
-  type Decision,
-  type GameRecord,
-  type Option,
-  randomFromText,
-} from '@treefort/kernel';
-import { type Call, textOf, UsageError } from '../usage.ts';
-
-const PLAYERS = ['me', 'random'] as const;
+import { type Bot, botsOf, type Level, levelsOf } from '@treefort/bots';
+import { type Call, textOf, UsageError, wholeOf } from '../usage.ts';
 
 /** Who sits on a seat: somebody at this keyboard, or a bot. */
-export type Player = (typeof PLAYERS)[number];
+export type Player = 'me' | Bot | Level;
 
-export const PLAYERS_HELP = `who sits where: ${PLAYERS.join(' or ')} for each seat (one me, the rest bots)`;
+/** The ranks of those who sit down unasked, in turn: neither dull nor too hard. */
+const USUAL_RANKS = [2, 3];
 
-const isPlayer = (name: string): name is Player => PLAYERS.some((player) => player === name);
+const LEVELS = 5;
 
-/** The players as they were written, or one person against bots. */
-export function playersIn(call: Call, seats: number): readonly Player[] {
+export const PLAYERS_HELP =
+  'who sits where: me or a bot for each seat, by its name (one me, the rest bots)';
+
+export const LEVEL_HELP = `how well the bots play, from 1 to ${LEVELS} (${USUAL_RANKS.join(' and ')})`;
+
+export const isBot = (player: Player): player is Bot | Level => player !== 'me';
+
+export const idOf = (player: Player): string => (isBot(player) ? player.id : player);
+
+/** The players as they were written, or one person against bots of a level. */
+export function playersIn(call: Call, game: string, seats: number): readonly Player[] {
   const text = textOf(call, 'players');
-  if (text === undefined) return Array.from({ length: seats }, (_, i) => (i ? 'random' : 'me'));
-  const players = text.split(',').map((name) => {
-    if (isPlayer(name)) return name;
-    const expected = PLAYERS.join(' or ');
-    throw new UsageError(`--players: expected ${expected}, found ${JSON.stringify(name)}`);
-  });
+  const rank = wholeOf(call, 'level', 1, LEVELS);
+  if (text === undefined) return usualPlayers(game, seats, rank);
+  if (rank !== undefined) throw new UsageError('--players and --level: one of them, please');
+  const players = text.split(',').map((name) => playerNamed(name, game));
   if (players.length === seats) return players;
   throw new UsageError(`--players: expected ${seats} players, found ${players.length}`);
+}
+
+/** One person against bots of one rank, or of those that are usual. */
+export function usualPlayers(game: string, seats: number, rank?: number): readonly Player[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const wanted = rank ?? USUAL_RANKS[(seat - 1) % USUAL_RANKS.length];
+    return levelsOf(game).find((level) => seat > 0 && level.rank === wanted) ?? 'me';
+  });
+}
+
+function playerNamed(name: string, game: string): Player {
+  const bots = botsOf(game);
+  const found = name === 'me' ? name : bots.find(({ id }) => id === name);
+  if (found) return found;
+  const expected = ['me', ...bots.map(({ id }) => id)].join(', ');
+  throw new UsageError(`--players: expected ${expected}; found ${JSON.stringify(name)}`);
 }
 
 /** How many seats a list of players fills, if there is one. */
 export const seatsFor = (call: Call): number | undefined =>
   textOf(call, 'players')?.split(',').length;
-
-/** Any option; drawn from the seed and the moment, so that a game can be played again. */
-export function botChoice({ seed, choices }: GameRecord, { seat, options }: Decision): Option {
-  const random = randomFromText(`bot ${seed} ${seat} ${choices.length}`);
-  return options[below(random, options.length)]!;
-}

@@ -62,6 +62,25 @@ export class Screen {
     return this.board.option(option, view, this.hand);
   }
 
+  /** The best options as somebody sees them, with the chance to win where it is known. */
+  hint(
+    name: string,
+    opinions: readonly { readonly option: string; readonly chance?: number }[],
+    { asked, view }: { asked: Asked; view: unknown },
+  ): void {
+    const lines = opinions.map(({ option: id, chance }): [string, string] => {
+      const option = asked.decision.options.find((offered) => offered.id === id)!;
+      const percent = chance === undefined ? '' : `${Math.round(chance * 100)} %`;
+      return [
+        `  ${asked.keys.get(id)?.padStart(2)}  ${percent.padStart(5)}  `,
+        this.option(option, view),
+      ];
+    });
+    this.terminal.say(
+      [this.tongue.lines.t('terminal:hint', { name }), ...listed(lines)].join('\n'),
+    );
+  }
+
   /** Why what was typed cannot be chosen, or that it can. */
   why(typed: string, asked: Asked, view: unknown): void {
     const meant = understand(typed, asked);

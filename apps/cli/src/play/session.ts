@@ -4,9 +4,10 @@ import type { Asked, Board } from '../boards/board.ts';
 import { WIDTH, wrapped } from '../boards/layout.ts';
 import type { Tongue } from '../tongue.ts';
 import { keysOf, understand } from './answer.ts';
-import { botChoice, type Player } from './players.ts';
+import { Bots } from './bots.ts';
+import { isBot, type Player } from './players.ts';
 import { Screen } from './screen.ts';
-import { peopleAt } from './seating.ts';
+import { isLevel, peopleAt } from './seating.ts';
 import { Story } from './story.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -18,6 +19,8 @@ interface Seating {
   readonly tongue: Tongue;
   readonly players: readonly Player[];
   readonly quick: boolean;
+  /** Whether every question comes with a hint. */
+  readonly hints: boolean;
 }
 
 /** One game at one keyboard, with bots on the other seats. */
@@ -29,20 +32,29 @@ export class Session {
   private readonly people: People;
   private readonly board: Board;
   private readonly screen: Screen;
-  private readonly story = new Story();
+  private readonly story: Story;
+  private readonly bots: Bots;
+  private readonly hints: boolean;
   private quick: boolean;
+  private lastToAct: number | undefined;
   private atKeyboard: number | undefined;
 
-  constructor(table: Table, { board, tongue, players, quick }: Seating, terminal: Terminal) {
+  constructor(table: Table, seating: Seating, terminal: Terminal) {
+    const { board, tongue, players } = seating;
     this.table = table;
     this.players = players;
-    this.quick = quick;
+    this.quick = seating.quick;
+    this.hints = seating.hints;
+    this.story = Story.upTo(table);
+    this.bots = new Bots(table, this.story, players);
     this.terminal = terminal;
     this.tongue = tongue;
     this.people = peopleAt(players, tongue.words);
     this.board = board;
     this.screen = new Screen(board, tongue, this.people, terminal);
     this.atKeyboard = this.alone;
+    // Whoever comes back to a saved game has been told of it before.
+    for (const [seat, player] of players.entries()) if (!isBot(player)) this.story.newTo(seat);
   }
 
   /** The only person at the table, if there is just one. */
@@ -50,12 +62,23 @@ export class Session {
     return this.people.you;
   }
 
+  /** Who the bots are. */
+  sayWhoSits(): void {
+    for (const [seat, player] of this.players.entries()) {
+      if (!isLevel(player)) continue;
+      const { id, face, rank } = player;
+      const name = this.people.names[seat]!;
+      this.terminal.say(this.tongue.lines.t('terminal:sits', { id, face, name, rank }));
+    }
+  }
+
   /** Plays on; false when the people left before the end. */
   async play(): Promise<boolean> {
     while (!this.table.over) {
+      if (this.terminal.left) return false;
       const acting = seatsIn(this.table.game.actors(this.table.state));
-      const person = acting.find((seat) => this.players[seat] === 'me');
-      if (person === undefined) this.letBotsAnswer(acting);
+      const person = acting.find((seat) => !isBot(this.players[seat]!));
+      if (person === undefined) await this.letBotAnswer(acting[0]!);
       else if ((await this.turn(person)) === 'quit') return false;
     }
     return true;
@@ -72,17 +95,22 @@ export class Session {
   }
 
   /** Bots answer after the people, so that a person's answer can still be changed. */
-  private letBotsAnswer(seats: readonly number[]): void {
-    for (const seat of seats) {
-      const decision = this.table.decision(seat);
-      if (decision) this.answer(decision, botChoice(this.table.record, decision));
+  private async letBotAnswer(seat: number): Promise<void> {
+    if (this.alone !== undefined && this.lastToAct !== seat) {
+      this.screen.news(this.story.newTo(this.alone));
     }
+    const name = this.people.names[seat]!;
+    await this.terminal.during(this.tongue.lines.t('terminal:thinks', { name }), () => {
+      const decision = this.table.decision(seat)!;
+      this.answer(decision, this.bots.answer(decision));
+    });
   }
 
-  private answer({ id, seat }: Decision, option: Option): void {
-    const done = this.table.choose({ seat, decision: id, option: option.id });
+  private answer({ id, seat }: Decision, option: string): void {
+    const done = this.table.choose({ seat, decision: id, option });
     if (!done.ok) throw new Error(`an offered option was refused: ${done.fault.message}`);
     this.story.add(this.choices, done.value);
+    this.lastToAct = seat;
   }
 
   private asked(seat: number): Asked | undefined {
@@ -104,10 +132,11 @@ export class Session {
     const formality = this.alone === seat ? this.board.formality?.(asked.decision) : undefined;
     if (formality) {
       this.terminal.say(`  ${formality}`);
-      this.answer(asked.decision, asked.decision.options[0]!);
+      this.answer(asked.decision, asked.decision.options[0]!.id);
       return 'on';
     }
     this.screen.question(asked, this.view(seat));
+    if (this.hints) await this.sayHint(asked);
     let next: Next = 'again';
     while (next === 'again') {
       const typed = await this.terminal.ask(this.tongue.lines.t('terminal:prompt'));
@@ -147,6 +176,9 @@ export class Session {
         return 'again';
       case 'undo':
         return this.undo(seat) ? 'on' : 'again';
+      case 'hint':
+        await this.sayHint(asked);
+        return 'again';
       case 'why':
         if (rest.length === 0) this.sayRefused(asked);
         else screen.why(rest.join(' '), asked, this.view(seat));
@@ -163,6 +195,17 @@ export class Session {
     this.say(names ? lines.t('terminal:why-what', { names }) : lines.t('terminal:why-nothing'));
   }
 
+  /** What the strongest bot thinks of the options. */
+  private async sayHint(asked: Asked): Promise<void> {
+    const { adviser } = this.bots;
+    if (!adviser) return;
+    const { name } = adviser;
+    await this.terminal.during(this.tongue.lines.t('terminal:thinks', { name }), () => {
+      const opinions = this.bots.hint(asked.decision);
+      this.screen.hint(name, opinions, { asked, view: this.view(asked.decision.seat) });
+    });
+  }
+
   /** A sentence of any length. */
   private say(text: string): void {
     this.terminal.say(wrapped(text, WIDTH).join('\n'));
@@ -176,7 +219,7 @@ export class Session {
     }
     const { news } = this.table.state;
     const text = this.screen.option(meant.option, this.view(asked.decision.seat));
-    this.answer(asked.decision, meant.option);
+    this.answer(asked.decision, meant.option.id);
     // Whoever is asked again at once can still take it back then.
     const again = hasSeat(this.table.game.actors(this.table.state), asked.decision.seat);
     const final = this.quick || again || news !== this.table.state.news;

@@ -1,9 +1,20 @@
-import { type GameEvent, heardBy } from '@treefort/kernel';
+import { type GameEvent, heardBy, sure, Table } from '@treefort/kernel';
 
 /** What has happened so far, and how much of it each seat has been told. */
 export class Story {
   private chapters: { readonly choices: number; readonly event: GameEvent }[] = [];
   private readonly told = new Map<number, number>();
+
+  /** The story of a game up to now. */
+  static upTo({ game, record }: Table): Story {
+    const story = new Story();
+    const again = sure(Table.at([game], record, 0));
+    for (const [i, [seat, option]] of record.choices.entries()) {
+      const decision = String(again.state.moment);
+      story.add(i + 1, sure(again.choose({ seat, decision, option })));
+    }
+    return story;
+  }
 
   /** Adds what followed from the choice that made it so many. */
   add(choices: number, events: readonly GameEvent[]): void {
@@ -16,6 +27,11 @@ export class Story {
     for (const [seat, count] of this.told) {
       this.told.set(seat, Math.min(count, this.chapters.length));
     }
+  }
+
+  /** All that has happened, as a seat hears it. */
+  soFar(seat: number): GameEvent[] {
+    return this.chapters.map(({ event }) => heardBy(event, seat));
   }
 
   /** What a seat has not been told yet, as it hears it. */
