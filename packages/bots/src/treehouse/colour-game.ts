@@ -14,7 +14,7 @@ import {
 /** The lowest room of a colour in the hand of a seat: how the cards happen to lie must not show. */
 export function roomOf(s: TreehouseState, seat: number, colour: number): number {
   const at = handWith(s, seat) * HAND;
-  let lowest = ROOMS.length;
+  let lowest: number = ROOMS.length;
   for (let i = at; i < at + s.handSize; i++) {
     const room = s.hands[i]!;
     if (room < lowest && colourOf(room) === colour) lowest = room;
@@ -23,7 +23,7 @@ export function roomOf(s: TreehouseState, seat: number, colour: number): number 
 }
 
 /** How many rooms of a colour a seat holds. */
-export function held(s: TreehouseState, seat: number, colour: number): number {
+export function heldOf(s: TreehouseState, seat: number, colour: number): number {
   const at = handWith(s, seat) * HAND;
   let count = 0;
   for (let i = at; i < at + s.handSize; i++) if (colourOf(s.hands[i]!) === colour) count++;

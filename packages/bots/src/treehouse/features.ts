@@ -10,33 +10,70 @@ import {
   type TreehouseState,
   UNBLOCKED,
 } from '@treefort/treehouse';
-import { held } from './colour-game.ts';
+import { heldOf } from './colour-game.ts';
 
-/** Something a player looks at in a move, as a small number; only of what the seat may know. */
-export interface Feature {
-  readonly id: string;
-  of(s: TreehouseState, seat: number, move: number): number;
+/** Where in a row each thing stands that a player looks at before a pick (of a colour in the hand). */
+const PICK_AT = {
+  builds: 0,
+  places: 1,
+  first: 2,
+  own: 3,
+  alone: 4,
+  level: 5,
+  stake: 6,
+  rivals: 7,
+  next: 8,
+  nextBuilds: 9,
+  plenty: 10,
+} as const;
+
+/** Before a room is built; a discard leaves the row empty. */
+const PLACE_AT = {
+  builds: 0,
+  height: 1,
+  centre: 2,
+  even: 3,
+  open: 4,
+  colours: 5,
+  now: 6,
+  later: 7,
+  growth: 8,
+} as const;
+
+/** Before a changer is taken. */
+const TAKE_AT = { double: 0, swing: 1 } as const;
+
+/** Before a changer is laid on a colour, or a colour is picked in the junior game. */
+const COVER_AT = { own: 0, rivals: 1, foremost: 2 } as const;
+
+/** How much somebody cares for each thing looked at. */
+export interface Taste {
+  readonly pick: Readonly<Record<keyof typeof PICK_AT, number>>;
+  readonly place: Readonly<Record<keyof typeof PLACE_AT, number>>;
+  readonly take: Readonly<Record<keyof typeof TAKE_AT, number>>;
+  readonly cover: Readonly<Record<keyof typeof COVER_AT, number>>;
 }
 
-const rooms = (s: TreehouseState, seat: number, colour: number): number =>
+type Look = (s: TreehouseState, seat: number, move: number, row: Float64Array) => void;
+
+const roomsOf = (s: TreehouseState, seat: number, colour: number): number =>
   s.counts[seat * COLOUR_COUNT + colour]!;
 
-/** The most rooms of a colour in a rival's tree. */
+/** The rooms of a colour in the rivals' trees: the most in one of them, and of all together. */
 function mostOfRivals(s: TreehouseState, seat: number, colour: number): number {
   let most = 0;
   for (let rival = 0; rival < s.seats; rival++) {
-    if (rival !== seat && rooms(s, rival, colour) > most) most = rooms(s, rival, colour);
+    const count = roomsOf(s, rival, colour);
+    if (rival !== seat && count > most) most = count;
   }
   return most;
 }
 
 function allOfRivals(s: TreehouseState, seat: number, colour: number): number {
-  let sum = -rooms(s, seat, colour);
-  for (let who = 0; who < s.seats; who++) sum += rooms(s, who, colour);
+  let sum = -roomsOf(s, seat, colour);
+  for (let who = 0; who < s.seats; who++) sum += roomsOf(s, who, colour);
   return sum;
 }
-
-const leftOf = (s: TreehouseState, seat: number): number => (seat + 1 === s.seats ? 0 : seat + 1);
 
 export function countBits(bits: number): number {
   let count = 0;
@@ -44,158 +81,112 @@ export function countBits(bits: number): number {
   return count;
 }
 
-/** Before a pick, of a colour in the hand. */
-const PICKING = [
-  { id: 'pick.builds', of: (s, seat, c) => Number(allowedPlaces(s, seat, c) !== 0) },
-  { id: 'pick.places', of: (s, seat, c) => Math.min(3, countBits(allowedPlaces(s, seat, c))) },
-  { id: 'pick.first', of: (s, seat, c) => Number(rooms(s, seat, c) === 0) },
-  { id: 'pick.own', of: rooms },
-  {
-    id: 'pick.alone',
-    of: (s, seat, c) => Number(rooms(s, seat, c) + 1 > mostOfRivals(s, seat, c)),
-  },
-  {
-    id: 'pick.level',
-    of: (s, seat, c) => Number(rooms(s, seat, c) + 1 === mostOfRivals(s, seat, c)),
-  },
-  {
-    id: 'pick.stake',
-    of: (s, seat, c) => {
-      const lead = rooms(s, seat, c) - mostOfRivals(s, seat, c);
-      return lead === 0 || lead === 1 ? (rooms(s, seat, c) * s.week) / 3 : 0;
-    },
-  },
-  { id: 'pick.rivals', of: allOfRivals },
-  { id: 'pick.next', of: (s, seat, c) => rooms(s, leftOf(s, seat), c) },
-  {
-    id: 'pick.nextBuilds',
-    of: (s, seat, c) => Number(allowedPlaces(s, leftOf(s, seat), c) !== 0),
-  },
-  { id: 'pick.plenty', of: (s, seat, c) => held(s, seat, c) - 1 },
-] as const satisfies Feature[];
-
-/** What stays open to a tree once a room of this colour stands on a place. */
-function openTo(s: TreehouseState, seat: number, place: number): number {
-  return openAfter(s, seat, place) & UNBLOCKED[s.balance[seat]! + SIDE[place]! + 1]!;
+function lookAtPick(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
+  const places = allowedPlaces(s, seat, colour);
+  const next = seat + 1 === s.seats ? 0 : seat + 1;
+  const own = roomsOf(s, seat, colour);
+  const lead = own - mostOfRivals(s, seat, colour);
+  row[PICK_AT.builds] = Number(places !== 0);
+  row[PICK_AT.places] = Math.min(3, countBits(places));
+  row[PICK_AT.first] = Number(own === 0);
+  row[PICK_AT.own] = own;
+  row[PICK_AT.alone] = Number(lead >= 0);
+  row[PICK_AT.level] = Number(lead === -1);
+  row[PICK_AT.stake] = lead === 0 || lead === 1 ? (own * s.week) / 3 : 0;
+  row[PICK_AT.rivals] = allOfRivals(s, seat, colour);
+  row[PICK_AT.next] = roomsOf(s, next, colour);
+  row[PICK_AT.nextBuilds] = Number(allowedPlaces(s, next, colour) !== 0);
+  row[PICK_AT.plenty] = heldOf(s, seat, colour) - 1;
 }
 
-/** Where a colour could still touch its own, once the picked room stands on a place. */
-function touchingAfter(s: TreehouseState, seat: number, place: number, colour: number): number {
-  const touching = s.touching[seat * COLOUR_COUNT + colour]!;
-  return colour === colourOf(s.picked[seat]!) ? touching | TOUCH[place]! : touching;
+function lookAtPlace(s: TreehouseState, seat: number, place: number, row: Float64Array): void {
+  row.fill(0);
+  if (place === DISCARD) return;
+  const balance = s.balance[seat]! + SIDE[place]!;
+  const open = openAfter(s, seat, place);
+  row[PLACE_AT.builds] = 1;
+  row[PLACE_AT.height] = LEVEL[place]! - 2;
+  row[PLACE_AT.centre] = Number(SIDE[place] === 0);
+  row[PLACE_AT.even] = Number(balance === 0);
+  row[PLACE_AT.open] = countBits(open & UNBLOCKED[balance + 1]!);
+  lookAtColours(s, seat, place, row);
 }
 
-/** Sums over the own colours: how many of its places in `open` one can still use, `most` at most, times its rooms or once. */
-function usable(s: TreehouseState, seat: number, place: number, open: number): number {
+/** Which of the own colours can still grow once the picked room stands there: at the next pick, and later on. */
+function lookAtColours(s: TreehouseState, seat: number, place: number, row: Float64Array): void {
   const picked = colourOf(s.picked[seat]!);
-  let sum = 0;
+  const open = openAfter(s, seat, place);
+  const unblocked = open & UNBLOCKED[s.balance[seat]! + SIDE[place]! + 1]!;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const count = rooms(s, seat, colour) + Number(colour === picked);
-    if (count > 0 && (open & touchingAfter(s, seat, place, colour)) !== 0) sum += count;
+    let touching = s.touching[seat * COLOUR_COUNT + colour]!;
+    let count = roomsOf(s, seat, colour);
+    if (colour === picked) {
+      touching |= TOUCH[place]!;
+      count++;
+      row[PLACE_AT.growth] = countBits(touching & ~s.built[seat]!);
+    }
+    if ((touching & open) !== 0) row[PLACE_AT.later]! += count;
+    if ((touching & unblocked) === 0) continue;
+    row[PLACE_AT.now]! += count;
+    row[PLACE_AT.colours]!++;
   }
-  return sum;
 }
 
-function ownColoursOpen(s: TreehouseState, seat: number, place: number): number {
-  const open = openTo(s, seat, place);
-  let count = 0;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if ((open & touchingAfter(s, seat, place, colour)) !== 0) count++;
-  }
-  return count;
-}
+/** 1 for what makes a colour worth more, −1 for what takes its points; a picked colour of the junior game gets its points. */
+const effectOf = (s: TreehouseState, changer: number): number =>
+  s.junior || changer === 0 ? 1 : -1;
 
-/** Of a place on which a room is built: nothing of this speaks for or against a discard. */
-const built =
-  (of: Feature['of']): Feature['of'] =>
-  (s, seat, place) =>
-    place === DISCARD ? 0 : of(s, seat, place);
-
-/** Before a room is built or discarded. */
-const PLACING = [
-  { id: 'place.builds', of: (_, __, place) => Number(place !== DISCARD) },
-  { id: 'place.height', of: built((_, __, place) => LEVEL[place]! - 2) },
-  { id: 'place.centre', of: built((_, __, place) => Number(SIDE[place] === 0)) },
-  {
-    id: 'place.even',
-    of: built((s, seat, place) => Number(s.balance[seat]! + SIDE[place]! === 0)),
-  },
-  { id: 'place.open', of: built((s, seat, place) => countBits(openTo(s, seat, place))) },
-  { id: 'place.colours', of: built(ownColoursOpen) },
-  {
-    id: 'place.now',
-    of: built((s, seat, place) => usable(s, seat, place, openTo(s, seat, place))),
-  },
-  {
-    id: 'place.later',
-    of: built((s, seat, place) => usable(s, seat, place, openAfter(s, seat, place))),
-  },
-  {
-    id: 'place.growth',
-    of: built((s, seat, place) =>
-      countBits(touchingAfter(s, seat, place, colourOf(s.picked[seat]!)) & ~s.built[seat]!),
-    ),
-  },
-] as const satisfies Feature[];
-
-/** 1 for a changer that makes a colour worth more, −1 for one that takes its points. */
-const effect = (s: TreehouseState, changer: number): number => (s.junior || changer === 0 ? 1 : -1);
-
-/** What a changer on a colour gives the seat beyond what it gives its rivals on average. */
-const swing = (s: TreehouseState, seat: number, colour: number): number =>
-  rooms(s, seat, colour) - allOfRivals(s, seat, colour) / (s.seats - 1);
-
-function bestSwing(s: TreehouseState, seat: number, changer: number): number {
-  const sign = effect(s, changer);
+function lookAtTake(s: TreehouseState, seat: number, changer: number, row: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const value = sign * swing(s, seat, colour);
-    if (value > best) best = value;
+    const swing = roomsOf(s, seat, colour) - allOfRivals(s, seat, colour) / (s.seats - 1);
+    best = Math.max(best, effectOf(s, changer) * swing);
   }
-  return best;
+  row[TAKE_AT.double] = Number(changer === 0);
+  row[TAKE_AT.swing] = best;
+}
+
+function lookAtCover(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
+  const effect = effectOf(s, s.held[seat]!);
+  row[COVER_AT.own] = effect * roomsOf(s, seat, colour);
+  row[COVER_AT.rivals] = (effect * allOfRivals(s, seat, colour)) / (s.seats - 1);
+  row[COVER_AT.foremost] = effect * roomsOf(s, foremostRival(s, seat), colour);
 }
 
 /** The rival who stands best: points so far and rooms in the tree. */
-function foremost(s: TreehouseState, seat: number): number {
+function foremostRival(s: TreehouseState, seat: number): number {
   let best = -1;
   let most = -1;
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat) continue;
     const standing = s.score[rival]! + countBits(s.built[rival]!);
-    if (standing > most) {
-      most = standing;
-      best = rival;
-    }
+    if (standing <= most) continue;
+    most = standing;
+    best = rival;
   }
   return best;
 }
 
-/** Before a changer is taken. */
-const TAKING = [
-  { id: 'take.double', of: (_, __, changer) => Number(changer === 0) },
-  { id: 'take.swing', of: bestSwing },
-] as const satisfies Feature[];
-
-/** Before a changer is laid on a colour, or a colour is picked in the junior game. */
-const COVERING = [
-  { id: 'cover.own', of: (s, seat, c) => effect(s, s.held[seat]!) * rooms(s, seat, c) },
-  {
-    id: 'cover.rivals',
-    of: (s, seat, c) => (effect(s, s.held[seat]!) * allOfRivals(s, seat, c)) / (s.seats - 1),
-  },
-  {
-    id: 'cover.foremost',
-    of: (s, seat, c) => effect(s, s.held[seat]!) * rooms(s, foremost(s, seat), c),
-  },
-] as const satisfies Feature[];
-
-export type FeatureId =
-  | (typeof PICKING)[number]['id']
-  | (typeof PLACING)[number]['id']
-  | (typeof TAKING)[number]['id']
-  | (typeof COVERING)[number]['id'];
-
-type Features = readonly (Feature & { readonly id: FeatureId })[];
-
 /** What is looked at in each phase: pick, place, take, cover, colour. */
-export const FEATURES: readonly Features[] = [PICKING, PLACING, TAKING, COVERING, COVERING];
+export const LOOKS: readonly Look[] = [
+  lookAtPick,
+  lookAtPlace,
+  lookAtTake,
+  lookAtCover,
+  lookAtCover,
+];
+
+const rowOf = <K extends string>(
+  at: Readonly<Record<K, number>>,
+  weights: Readonly<Record<K, number>>,
+): Float64Array => {
+  const row = new Float64Array(Object.keys(at).length);
+  for (const name in at) row[at[name]] = weights[name];
+  return row;
+};
+
+/** A taste as a row of weights for each phase. */
+export function weightsOf({ pick, place, take, cover }: Taste): readonly Float64Array[] {
+  const covering = rowOf(COVER_AT, cover);
+  return [rowOf(PICK_AT, pick), rowOf(PLACE_AT, place), rowOf(TAKE_AT, take), covering, covering];
+}

@@ -1,7 +1,6 @@
 import { COLOUR_COUNT, TAKE, type TreehouseState } from '@treefort/treehouse';
 import type { Insight } from '../insight.ts';
-import { FEATURES } from './features.ts';
-import type { Taste } from './taste.ts';
+import { LOOKS, type Taste, weightsOf } from './features.ts';
 
 /** What lies open at the scoring: the changers laid and held. Before it nothing but the own moves tells questions apart. */
 function context(s: TreehouseState): number {
@@ -14,16 +13,18 @@ function context(s: TreehouseState): number {
 
 /** How somebody with a taste sees Treehouse. */
 export function treehouseInsight(taste: Taste): Insight<TreehouseState> {
-  const weights = FEATURES.map((features) => Float64Array.from(features, ({ id }) => taste[id]));
+  const weights = weightsOf(taste);
+  const sight = new Float64Array(16);
   return {
     turn: (s) => s.week * 8 + s.picks,
     context,
     urges: (s, seat, moves, count, out) => {
-      const features = FEATURES[s.phase]!;
+      const look = LOOKS[s.phase]!;
       const row = weights[s.phase]!;
       for (let i = 0; i < count; i++) {
+        look(s, seat, moves[i]!, sight);
         let sum = 0;
-        for (let j = 0; j < row.length; j++) sum += row[j]! * features[j]!.of(s, seat, moves[i]!);
+        for (let j = 0; j < row.length; j++) sum += row[j]! * sight[j]!;
         out[i] = Math.exp(sum);
       }
     },

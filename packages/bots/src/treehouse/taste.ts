@@ -1,33 +1,31 @@
-import type { FeatureId } from './features.ts';
+import type { Taste } from './features.ts';
 
-/** How much a player cares for each feature of a move. */
-export type Taste = Readonly<Record<FeatureId, number>>;
-
-/** Fitted by self-play: `npm run fit:treehouse -w packages/bots`. */
+/** Fitted by self-play. */
 export const FITTED: Taste = {
-  'pick.builds': 7.1,
-  'pick.places': 1.0,
-  'pick.first': -3.22,
-  'pick.own': -1.19,
-  'pick.alone': 3.56,
-  'pick.level': 2.61,
-  'pick.stake': 1.76,
-  'pick.rivals': -0.39,
-  'pick.next': 0.41,
-  'pick.nextBuilds': 0.04,
-  'pick.plenty': -0.85,
-  'place.builds': 0.63,
-  'place.height': -0.11,
-  'place.centre': -2.2,
-  'place.even': -1.86,
-  'place.open': 1.25,
-  'place.colours': 1.42,
-  'place.now': 1.35,
-  'place.later': 2.13,
-  'place.growth': -0.47,
-  'take.double': 2.64,
-  'take.swing': 1.12,
-  'cover.own': 3.78,
-  'cover.rivals': -3.25,
-  'cover.foremost': -0.44,
+  pick: {
+    builds: 7.1,
+    places: 1,
+    first: -3.22,
+    own: -1.19,
+    alone: 3.56,
+    level: 2.61,
+    stake: 1.76,
+    rivals: -0.39,
+    next: 0.41,
+    nextBuilds: 0.04,
+    plenty: -0.85,
+  },
+  place: {
+    builds: 0.63,
+    height: -0.11,
+    centre: -2.2,
+    even: -1.86,
+    open: 1.25,
+    colours: 1.42,
+    now: 1.35,
+    later: 2.13,
+    growth: -0.47,
+  },
+  take: { double: 2.64, swing: 1.12 },
+  cover: { own: 3.78, rivals: -3.25, foremost: -0.44 },
 };
