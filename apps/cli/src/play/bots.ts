@@ -1,0 +1,70 @@
+import {
+  type Bot,
+  type Budget,
+  championOf,
+  diceFor,
+  type Level,
+  type Opinion,
+  type Player,
+} from '@treefort/bots';
+import type { Decision, Seed, Table } from '@treefort/kernel';
+import { isBot, type Player as Sitting } from './players.ts';
+import type { Story } from './story.ts';
+
+const USUAL_BUDGET: Budget = { ms: 100 };
+
+const MOST_OPINIONS = 3;
+
+/** The bots at a table: each sees its own view only, and hears what its seat hears before it answers. */
+export class Bots {
+  private readonly table: Table;
+  private readonly story: Story;
+  private readonly seed: Seed;
+  private readonly seated: ReadonlyMap<number, { readonly bot: Bot; readonly player: Player }>;
+
+  constructor(table: Table, story: Story, players: readonly Sitting[]) {
+    this.table = table;
+    this.story = story;
+    this.seed = table.record.seed;
+    this.seated = new Map(
+      players.flatMap((bot, seat) => (isBot(bot) ? [[seat, { bot, player: bot.sit(seat) }]] : [])),
+    );
+  }
+
+  /** The id of the option that the bot on a seat chooses. */
+  answer(decision: Decision): string {
+    const { seat } = decision;
+    const { bot, player } = this.seated.get(seat)!;
+    for (const event of this.story.newTo(seat)) player.hear(event);
+    return player.choose(this.view(seat), decision, budgetOf(bot), this.dice(decision));
+  }
+
+  /** Who gives hints: the strongest bot of the game. */
+  get adviser(): Level | undefined {
+    return championOf(this.table.game.id);
+  }
+
+  /** What the adviser would do on a person's seat, the best first; its choice alone where it does not look ahead. */
+  hint(decision: Decision): readonly (Pick<Opinion, 'option'> & Partial<Opinion>)[] {
+    const { seat } = decision;
+    const { adviser } = this;
+    if (!adviser) return [];
+    // Sits down afresh each time: what was taken back since the last hint has never happened.
+    const player = adviser.sit(seat);
+    for (const event of this.story.soFar(seat)) player.hear(event);
+    const asked = [this.view(seat), decision, adviser.budget, this.dice(decision)] as const;
+    const opinions = player.opinions?.(...asked) ?? [];
+    if (opinions.length === 0) return [{ option: player.choose(...asked) }];
+    return opinions.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_OPINIONS);
+  }
+
+  private view(seat: number): unknown {
+    return this.table.game.view(this.table.state, seat);
+  }
+
+  private dice(decision: Decision) {
+    return diceFor(this.seed, decision);
+  }
+}
+
+const budgetOf = ({ budget }: Bot): Budget => budget ?? USUAL_BUDGET;
