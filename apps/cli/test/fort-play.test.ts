@@ -75,16 +75,17 @@ describe('a whole game of Fort in the terminal', () => {
   });
 
   it('goes on after quit to the same end', async () => {
-    const { file, out } = await play([...ones(5), 'quit'], '--quick', '--seats', '2');
-    expect(out).toContain(`npx treefort play fort --resume ${file}`);
-    const { code } = await treefort(['play', '--resume', file, '--quick'], '1\n'.repeat(900));
+    const args = ['--quick', '--players', 'me,random'];
+    const { file, out } = await play([...ones(5), 'quit'], ...args);
+    expect(out).toContain(`npx treefort play fort --resume ${file} --players me,random`);
+    const { code } = await treefort(['play', '--resume', file, ...args], '1\n'.repeat(900));
     expect(code).toBe(0);
-    const whole = await play(ones(900), '--quick', '--seats', '2');
+    const whole = await play(ones(900), ...args);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(whole.record());
   });
 
   it('asks nothing where a person alone has no choice, and says so', async () => {
-    const { out } = await play(ones(900), '--quick', '--seats', '4');
+    const { out } = await play(ones(900), '--quick', '--players', 'me,random,random,random');
     expect(out).toMatch(/No card of yours can follow [A-Z]/);
     expect(out).not.toMatch(/Do you follow[^\n]*\n {3}1 {2}Pass\n/);
   });

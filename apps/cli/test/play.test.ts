@@ -112,12 +112,13 @@ describe('at the prompt', () => {
 
 describe('leaving and coming back', () => {
   it('quit saves, and the game goes on to the same end as without it', async () => {
-    const whole = await play(ones(60), '--quick');
-    const left = await play([...ones(7), 'quit'], '--quick');
+    const players = ['--quick', '--players', 'me,random,random'];
+    const whole = await play(ones(60), ...players);
+    const left = await play([...ones(7), 'quit'], ...players);
     expect(left.code).toBe(0);
     expect(left.out).toContain(`npx treefort play treehouse --resume ${left.file}`);
     expect(left.record().choices).toHaveLength(21);
-    const args = ['play', '--resume', left.file, '--quick'];
+    const args = ['play', '--resume', left.file, ...players];
     const { code } = await treefort(args, '1\n'.repeat(60));
     expect(code).toBe(0);
     expect(left.record()).toEqual(whole.record());

@@ -24,7 +24,7 @@ describe('help', () => {
 
 describe('a wrong call says what was expected and ends with 2', () => {
   it.each<[string[], string]>([
-    [[], 'expected one of play, simulate, arena, verify, box, referee'],
+    [[], 'expected one of play, simulate, arena, '],
     [['dance'], 'unknown command "dance"; expected one of play'],
     [['toString'], 'unknown command "toString"'],
     [['play'], 'which game? expected treehouse'],
@@ -38,7 +38,10 @@ describe('a wrong call says what was expected and ends with 2', () => {
     [['play', 'treehouse', '--seats', '--junior'], '--seats: expected N'],
     [['play', 'treehouse', '--junior=yes'], '--junior takes no value, found "yes"'],
     [['play', 'treehouse', '--colour'], 'unknown option --colour; expected --seats'],
-    [['play', 'treehouse', '--players', 'me,you'], '--players: expected me or random, found "you"'],
+    [['play', 'treehouse', '--players', 'me,you'], '--players: expected me, hedgehog, mouse, '],
+    [['play', 'treehouse', '--players', 'me,owl'], 'found "owl"'],
+    [['play', 'fort', '--level', '6'], '--level: expected a whole number from 1 to 5, found "6"'],
+    [['play', 'fort', '--level', '2', '--players', 'me,owl'], '--players and --level: one of them'],
     [['play', 'treehouse', '--seats', '3', '--players', 'me,me'], 'expected 3 players, found 2'],
     [['play', 'treehouse', '--resume', 'nowhere.json'], 'cannot read nowhere.json'],
     [['simulate', 'treehouse', '--games', 'many'], '--games: expected a whole number from 1'],
