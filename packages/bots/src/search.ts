@@ -31,7 +31,7 @@ export interface Asked<S extends State, V> {
 const MOST_SEATS = 4;
 const MOST_STEPS = 1024;
 const CLOCK_EVERY = 8;
-const TABLE_BITS = 17;
+const TABLE_BITS = 16;
 const WORD = 2 ** 32;
 
 /**

@@ -1,0 +1,85 @@
+import {
+  type Box,
+  COIN,
+  cardAt,
+  type Design,
+  type FortState,
+  handOf,
+  size,
+  SUITS,
+  type Suit,
+} from '@treefort/fort';
+import type { GameEvent } from '@treefort/kernel';
+import type { Memory } from '../insight.ts';
+
+/** How often somebody passes who could have followed: of a thousand searched games. */
+const PASSES_ANYWAY = 0.5;
+
+/** A card that a rival let go by, with the suit that was declared for its coin. */
+interface Offer {
+  readonly card: string;
+  readonly declared?: Suit;
+}
+
+const isSuit = (value: unknown): value is Suit => SUITS.some((suit) => suit === value);
+
+/**
+ * Who let what go by since drawing a hand: who passed may well hold nothing to follow with, and until the next draw a
+ * hand only shrinks.
+ */
+export class FollowMemory implements Memory<FortState> {
+  private readonly seat: number;
+  private readonly passed = new Map<number, Offer[]>();
+  private offer: Offer | undefined;
+
+  constructor(seat: number) {
+    this.seat = seat;
+  }
+
+  hear(event: GameEvent): void {
+    const { kind, seat } = event;
+    if (kind === 'played') this.offer = { card: String(event.card) };
+    else if (kind === 'declared' && this.offer && isSuit(event.suit)) {
+      this.offer = { ...this.offer, declared: event.suit };
+    } else if (seat === undefined || seat === this.seat) return;
+    else if (kind === 'drew') this.passed.delete(seat);
+    else if (kind === 'passed' && this.offer) {
+      this.passed.set(seat, [...(this.passed.get(seat) ?? []), this.offer]);
+    }
+  }
+
+  likelihood(s: FortState): number {
+    let likelihood = 1;
+    for (const [seat, offers] of this.passed) {
+      const held = heldSuits(s, seat);
+      for (const offer of offers) {
+        if (held & suitsOf(s.box, offer)) likelihood *= PASSES_ANYWAY;
+      }
+    }
+    return likelihood;
+  }
+}
+
+/** The suits that a seat's hand could follow, as bits. */
+function heldSuits(s: FortState, seat: number): number {
+  const hand = handOf(seat);
+  let bits = 0;
+  for (let i = 0; i < size(s, hand); i++) bits |= s.box.suitBits[cardAt(s, hand, i)]!;
+  return bits;
+}
+
+const numbers = new WeakMap<Box, Map<string, Design>>();
+
+function designNamed(box: Box, id: string): Design | undefined {
+  const known = numbers.get(box) ?? new Map(box.designs.map((design) => [design.id, design]));
+  numbers.set(box, known);
+  return known.get(id);
+}
+
+/** The suits that an offered card could be followed with, as bits (fort.follow.card). */
+function suitsOf(box: Box, { card, declared }: Offer): number {
+  const { symbols = [] } = designNamed(box, card) ?? {};
+  let bits = declared === undefined ? 0 : 1 << SUITS.indexOf(declared);
+  for (const symbol of symbols) if (symbol !== COIN) bits |= 1 << symbol;
+  return bits;
+}

@@ -1,0 +1,117 @@
+import {
+  cardAt,
+  type FortState,
+  finalCount,
+  handOf,
+  lookoutOf,
+  NONE,
+  PARK_DECK,
+  PERKS,
+  SEAT_PILES,
+  SUITS,
+  size,
+  TOP_LEVEL,
+  yardOf,
+} from '@treefort/fort';
+import { Wants } from './wants.ts';
+
+/** What a player would look at to see how a seat stands; then each perk, and each kid that the seat owns. */
+export const SIGNS = [
+  'track',
+  'fort',
+  'level',
+  'covered',
+  'short',
+  'stuff',
+  'pack',
+  'lookouts',
+  'hasRule',
+  'rulePoints',
+  'sculpture',
+  'owned',
+  'advances',
+  'friends',
+  'yard',
+  'suits',
+  'turnsLeft',
+  'canClimb',
+  'climbsNow',
+] as const;
+
+export const PERKS_AT: number = SIGNS.length;
+export const CARDS_AT: number = PERKS_AT + PERKS.length;
+export const SIGN_COUNT: number = CARDS_AT + 64;
+
+const wants = new Wants();
+const symbols = new Int16Array(SUITS.length + 1);
+
+/** How far the game is on, from 0 to 1: by levels, points or the Park deck, whichever is furthest. */
+export function progress(s: FortState): number {
+  let far = 1 - size(s, PARK_DECK) / (57 - s.seats * 8);
+  for (let seat = 0; seat < s.seats; seat++) {
+    far = Math.max(far, s.level[seat]! / TOP_LEVEL, s.track[seat]! / 25);
+  }
+  return Math.min(1, Math.max(0, far));
+}
+
+/** Writes a seat's signs into a row. */
+export function readSigns(s: FortState, seat: number, out: Float64Array): void {
+  out.fill(0);
+  const { all, climbs } = wants.look(s, seat);
+  const level = s.level[seat]!;
+  const price = s.box.levels[Math.min(level + 1, TOP_LEVEL)]!;
+  const total = price.pizzas + price.toys + price.any;
+  const isKept = s.rule[seat] !== NONE;
+  let owned = 0;
+  let advances = 0;
+  let friends = 0;
+  symbols.fill(0);
+  for (let pile = seat * SEAT_PILES; pile < (seat + 1) * SEAT_PILES; pile++) {
+    const count = size(s, pile);
+    owned += count;
+    for (let i = 0; i < count; i++) {
+      const card = cardAt(s, pile, i);
+      const design = s.box.designs[card]!;
+      advances += design.advances;
+      if (design.friendOf >= 0) friends++;
+      for (const symbol of design.symbols) symbols[symbol]!++;
+      out[CARDS_AT + card]!++;
+    }
+  }
+  let most = 0;
+  for (let suit = 0; suit < SUITS.length; suit++) most = Math.max(most, symbols[suit]!);
+  const perk = s.perk[seat]!;
+  if (perk !== NONE) out[PERKS_AT + perk] = 1;
+  const left = (seat - s.first + s.seats) % s.seats >= (s.leader - s.first + s.seats) % s.seats;
+  const row = [
+    s.track[seat]! / 10,
+    s.box.levels[level]!.points / 10,
+    level / 5,
+    climbs && total > 0 ? 1 - all / total : 1,
+    climbs ? all / 5 : 0,
+    (s.stuff[seat * 2]! + s.stuff[seat * 2 + 1]!) / 8,
+    (s.pack[seat * 2]! + s.pack[seat * 2 + 1]!) / 6,
+    size(s, lookoutOf(seat)) / 5,
+    isKept ? 1 : 0,
+    isKept ? finalCount(s, seat).rulePoints / 5 : 0,
+    s.sculpture === seat ? 1 : 0,
+    owned / 15,
+    advances / 3,
+    friends / 2,
+    size(s, yardOf(seat)) / 5,
+    most / 6,
+    left ? 1 : 0,
+    climbs && all === 0 ? 1 : 0,
+    climbs && all === 0 && holdsAdvance(s, seat) ? 1 : 0,
+  ];
+  out.set(row);
+}
+
+/** Whether a card in hand can bring the fort up a level. */
+function holdsAdvance(s: FortState, seat: number): boolean {
+  const hand = handOf(seat);
+  for (let i = 0; i < size(s, hand); i++) {
+    if (s.box.designs[cardAt(s, hand, i)]!.advances > 0) return true;
+  }
+  return false;
+}

@@ -1,0 +1,63 @@
+import type { Box, FortState } from '@treefort/fort';
+import { PERKS } from '@treefort/fort';
+import { CARDS_AT, PERKS_AT, progress, readSigns, SIGN_COUNT, SIGNS } from './position.ts';
+
+/** What each sign is worth at the beginning of a game and towards its end. */
+export type Worth = Readonly<Record<string, readonly [early: number, late: number]>>;
+
+/** A row of weights for a box: those of the beginning, then those of the end. */
+export function worthRow(worth: Worth, box: Box): Float64Array {
+  const row = new Float64Array(SIGN_COUNT * 2);
+  const fill = (at: number, names: readonly string[]) => {
+    for (const [i, name] of names.entries()) {
+      const [early, late] = worth[name] ?? [0, 0];
+      row[at + i] = early;
+      row[SIGN_COUNT + at + i] = late;
+    }
+  };
+  fill(0, SIGNS);
+  fill(PERKS_AT, PERKS);
+  fill(CARDS_AT, cardsOf(box));
+  return row;
+}
+
+/** The other way round, for weights that were learned. */
+export function worthOf(row: Float64Array, box: Box): Worth {
+  const round = (weight: number) => Math.round(weight * 1000) / 1000;
+  const read = (at: number, names: readonly string[]) =>
+    names.map((name, i) => {
+      const pair: readonly [number, number] = [
+        round(row[at + i]!),
+        round(row[SIGN_COUNT + at + i]!),
+      ];
+      return [name, pair] as const;
+    });
+  return Object.fromEntries([
+    ...read(0, SIGNS),
+    ...read(PERKS_AT, PERKS),
+    ...read(CARDS_AT, cardsOf(box)),
+  ]);
+}
+
+const cardsOf = (box: Box): string[] => box.designs.map(({ id }) => id);
+
+const signs = new Float64Array(SIGN_COUNT);
+
+/** The chances of all seats to win: how each stands, weighed against the others. */
+export function promise(s: FortState, row: Float64Array, out: Float64Array): void {
+  const far = progress(s);
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < s.seats; seat++) {
+    readSigns(s, seat, signs);
+    let value = 0;
+    for (let i = 0; i < SIGN_COUNT; i++) {
+      const sign = signs[i]!;
+      if (sign !== 0) value += sign * (row[i]! * (1 - far) + row[SIGN_COUNT + i]! * far);
+    }
+    out[seat] = value;
+    if (value > highest) highest = value;
+  }
+  let sum = 0;
+  for (let seat = 0; seat < s.seats; seat++) sum += out[seat] = Math.exp(out[seat]! - highest);
+  for (let seat = 0; seat < s.seats; seat++) out[seat]! /= sum;
+}

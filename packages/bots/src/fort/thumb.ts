@@ -1,0 +1,248 @@
+import {
+  ADD,
+  COIN,
+  cardAt,
+  type FortState,
+  FROM_DECK,
+  FROM_DISCARD,
+  FROM_HAND,
+  FROM_PACK,
+  finalCount,
+  followSymbols,
+  fromOf,
+  handOf,
+  M_ADD,
+  M_AGAIN,
+  M_CONVERT,
+  M_COPY_RIVAL,
+  M_DECLARE,
+  M_DIY,
+  M_DONE,
+  M_DRAFT,
+  M_FOLLOW,
+  M_GAIN,
+  M_KEEP,
+  M_LEND,
+  M_PACK,
+  M_PAY,
+  M_PLAY,
+  M_RECRUIT,
+  M_RECYCLE,
+  M_ROUGH,
+  M_SKIP,
+  M_SPEND,
+  M_SUIT,
+  M_TAKE_PERK,
+  M_TRASH,
+  M_TRASH_RIVAL,
+  M_TUCK,
+  M_USE,
+  PRIVATE,
+  PUBLIC,
+  payPack,
+  payStuff,
+  SEAT_PILES,
+  size,
+  suitFor,
+  USE,
+  whatOf,
+  whichOf,
+} from '@treefort/fort';
+import { OWN_AT, PERK_AT, PLAY_AT, R, RULE_AT, TUCK_AT } from './reasons.ts';
+import { Wants } from './wants.ts';
+import { Reckoning } from './yields.ts';
+
+const MOST_REASONS = 32;
+
+/** Gives the reasons for and against a move, one small reader for each kind of move. */
+export class Thumb {
+  /** The reasons for the move read last: which, and how much of each. */
+  readonly which = new Int16Array(MOST_REASONS);
+  readonly much = new Float64Array(MOST_REASONS);
+  count = 0;
+  readonly reckoning = new Reckoning();
+  readonly wants = new Wants();
+
+  read(s: FortState, seat: number, m: number): this {
+    this.count = 0;
+    READERS[whatOf(m)]!(this, s, seat, m);
+    return this;
+  }
+
+  because(which: number, much: number): void {
+    if (much === 0) return;
+    this.which[this.count] = which;
+    this.much[this.count++] = much;
+  }
+
+  /** What was reckoned, thing by thing. */
+  yields(): void {
+    const { yields } = this.reckoning;
+    for (let i = 0; i < yields.length; i++) this.because(i, yields[i]!);
+  }
+}
+
+type Read = (thumb: Thumb, s: FortState, seat: number, m: number) => void;
+
+const nothing: Read = () => {};
+
+const READERS: Read[] = Array.from({ length: M_DRAFT + 1 }, () => nothing);
+
+READERS[M_PLAY] = (thumb, s, seat, m) => {
+  const card = whichOf(m);
+  thumb.because(PLAY_AT + card, 1);
+  thumb.reckoning.look(s, seat).best(card, PUBLIC).best(card, PRIVATE);
+  thumb.yields();
+};
+
+READERS[M_USE] = (thumb, s, seat, m) => {
+  thumb.because(R.uses, 1);
+  thumb.reckoning.look(s, seat).best(s.played, whichOf(m));
+  thumb.yields();
+};
+
+READERS[M_SKIP] = (thumb) => thumb.because(R.skips, 1);
+
+READERS[M_DONE] = (thumb, s) => {
+  if (s.phase === USE) thumb.because(R.stopsUsing, 1);
+  else if (s.phase === ADD) thumb.because(R.stopsAdding, 1);
+  else thumb.because(R.takesNoMore, 1);
+};
+
+READERS[M_ADD] = (thumb, s, _, m) => {
+  const { symbols } = s.box.designs[whichOf(m)]!;
+  thumb.because(R.addsCard, 1);
+  thumb.because(R.addsSymbol, symbols.length);
+};
+
+READERS[M_LEND] = (thumb) => thumb.because(R.addsSymbol, 1);
+
+READERS[M_SUIT] = (thumb, s, seat, m) => {
+  thumb.because(R.countsMany, symbolsHeld(s, seat, whichOf(m)));
+};
+
+READERS[M_DECLARE] = (thumb, s, seat, m) => {
+  thumb.because(R.declaresHeld, symbolsHeld(s, seat, whichOf(m)));
+};
+
+READERS[M_FOLLOW] = (thumb, s, seat, m) => {
+  const card = whichOf(m);
+  const program = s.box.designs[s.played]!.programs[PUBLIC]!;
+  const shown = s.followSymbols + followSymbols(s.box.designs[card]!, suitFor(s, program));
+  thumb.because(R.follows, 1);
+  thumb.because(R.handLeft, size(s, handOf(seat)) - 1);
+  thumb.because(PLAY_AT + card, -1);
+  thumb.reckoning.look(s, seat).action(program, shown);
+  thumb.yields();
+};
+
+READERS[M_GAIN] = (thumb, s, seat, m) => {
+  thumb.because(R.gainsNeeded, thumb.wants.look(s, seat).useful(whichOf(m), 4));
+};
+
+READERS[M_PACK] = (thumb, s, seat, m) => {
+  const kind = whichOf(m);
+  thumb.because(R.packsNeeded, thumb.wants.look(s, seat).missing[kind]!);
+  thumb.because(R.packsPlenty, s.stuff[seat * 2 + kind]!);
+};
+
+READERS[M_PAY] = (thumb, s, seat, m) => {
+  thumb.because(R.paysFromPack, payPack(m, 0) + payPack(m, 1));
+  const next = s.box.levels[s.level[seat]! + 2];
+  if (!next) return;
+  for (const kind of [0, 1]) {
+    const left =
+      s.stuff[seat * 2 + kind]! + s.pack[seat * 2 + kind]! - payStuff(m, kind) - payPack(m, kind);
+    const short = Math.max(0, (kind === 0 ? next.pizzas : next.toys) - left);
+    thumb.because(R.paysNeeded, short / 2);
+  }
+};
+
+READERS[M_SPEND] = (thumb, _, __, m) =>
+  thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
+
+READERS[M_CONVERT] = (thumb, s, seat, m) => {
+  const wants = thumb.wants.look(s, seat);
+  thumb.because(R.gainsNeeded, wants.missing[1 - whichOf(m)]! - wants.missing[whichOf(m)]!);
+  thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
+};
+
+READERS[M_COPY_RIVAL] = (thumb, s, seat, m) => {
+  const wants = thumb.wants.look(s, seat);
+  const rival = whichOf(m);
+  for (const kind of [0, 1]) thumb.because(R.copies, wants.useful(kind, s.pack[rival * 2 + kind]!));
+};
+
+READERS[M_TUCK] = (thumb, s, seat, m) => {
+  if (fromOf(m) === FROM_DECK) return thumb.because(R.takesUnseen, 1);
+  const card = whichOf(m);
+  thumb.because(TUCK_AT + card, 1);
+  if (fromOf(m) === FROM_HAND) thumb.because(R.tucksFromHand, 1);
+  const { symbols } = s.box.designs[card]!;
+  for (const symbol of symbols)
+    thumb.because(R.tucksHeldSuit, symbol === COIN ? 3 : ownedOf(s, seat, symbol));
+};
+
+READERS[M_TRASH] = (thumb, _, __, m) => {
+  thumb.because(OWN_AT + whichOf(m), -1);
+  if (fromOf(m) !== FROM_DISCARD) thumb.because(R.trashesFromHand, 1);
+};
+
+READERS[M_TRASH_RIVAL] = (thumb, s, _, m) => {
+  thumb.because(OWN_AT + whichOf(m), 1);
+  thumb.because(R.harmsLeading, standing(s, fromOf(m)));
+};
+
+READERS[M_RECRUIT] = (thumb, s, seat, m) => {
+  const from = fromOf(m);
+  if (from === FROM_DECK) return thumb.because(R.takesUnseen, 1);
+  thumb.because(OWN_AT + whichOf(m), 1);
+  if (from >= s.seats) return;
+  thumb.because(R.takesFromRival, 1);
+  thumb.because(R.harmsLeading, standing(s, from) - standing(s, seat));
+};
+
+READERS[M_DRAFT] = (thumb, _, __, m) => thumb.because(OWN_AT + whichOf(m), 1);
+
+READERS[M_KEEP] = (thumb, s, seat, m) => {
+  const rule = whichOf(m);
+  thumb.because(RULE_AT + rule, 1);
+  const before = s.rule[seat]!;
+  s.rule[seat] = rule;
+  thumb.because(R.ruleIsWorth, finalCount(s, seat).rulePoints);
+  s.rule[seat] = before;
+};
+
+READERS[M_TAKE_PERK] = (thumb, _, __, m) => thumb.because(PERK_AT + whichOf(m), 1);
+READERS[M_AGAIN] = (thumb) => thumb.because(R.playsAgain, 1);
+READERS[M_DIY] = (thumb) => thumb.because(R.buildsAlone, 1);
+READERS[M_ROUGH] = (thumb, s) => {
+  thumb.because(R.roughHouses, 1);
+  thumb.because(OWN_AT + s.played, 1);
+};
+READERS[M_RECYCLE] = (thumb, _, __, m) => {
+  thumb.because(R.recycles, 1);
+  thumb.because(PLAY_AT + whichOf(m), 1);
+};
+
+/** Points on the track and of the fort. */
+const standing = (s: FortState, seat: number): number =>
+  s.track[seat]! + s.box.levels[s.level[seat]!]!.points;
+
+/** Symbols of a suit, or coins, in a seat's hand. */
+function symbolsHeld(s: FortState, seat: number, suit: number): number {
+  const hand = handOf(seat);
+  let found = 0;
+  for (let i = 0; i < size(s, hand); i++) found += s.box.designs[cardAt(s, hand, i)]!.count[suit]!;
+  return found;
+}
+
+/** Symbols of a suit on all that a seat owns. */
+function ownedOf(s: FortState, seat: number, suit: number): number {
+  let found = 0;
+  for (let pile = seat * SEAT_PILES; pile < (seat + 1) * SEAT_PILES; pile++) {
+    for (let i = 0; i < size(s, pile); i++)
+      found += s.box.designs[cardAt(s, pile, i)]!.count[suit]!;
+  }
+  return found;
+}
