@@ -18,6 +18,7 @@ export const standIn = (game: string): string =>
 /** What a bot gets besides its own budget: time to start, to replay the game, to be put off by others. */
 const GRACE = 1500;
 
+/** The milliseconds after which a bot's thread is ended. */
 const limitOf = (game: string, level: string): number =>
   (levelNamed(game, level)?.budget.ms ?? 1000) * 2 + GRACE;
 
@@ -36,9 +37,14 @@ export class Bots {
   private readonly metrics: Metrics;
   private readonly report: (fault: BotFault) => void;
 
-  constructor(threads: number, metrics: Metrics, report: (fault: BotFault) => void) {
+  constructor(
+    threads: number,
+    metrics: Metrics,
+    report: (fault: BotFault) => void,
+    worker = new URL('./bot-worker.ts', import.meta.url),
+  ) {
     this.pool = new Piscina({
-      filename: new URL('./bot-worker.ts', import.meta.url).href,
+      filename: worker.href,
       name: 'think',
       minThreads: 0,
       maxThreads: threads,

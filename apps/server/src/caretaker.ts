@@ -4,7 +4,7 @@ import type { Entry } from './entry.ts';
 import type { Hall } from './hall.ts';
 import type { Journal } from './journal.ts';
 import type { LiveTable } from './live-table.ts';
-import { orderedAnswer } from './orders.ts';
+import { ordered } from './orders.ts';
 import { botOf } from './seat.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -14,16 +14,6 @@ const SOON = 1000;
 const ROUND = 300;
 /** A little later than a clock runs out, so that it has. */
 const LATER = 20;
-
-/** What a seat answers without its player: its standing orders. */
-function ordered(sitting: Sitting, seat: number): string | null {
-  const { orders } = sitting.seats[seat]!;
-  if (!orders.pass && !orders.passWhenCannot && orders.ask === null) return null;
-  const decision = sitting.decision(seat);
-  if (!decision) return null;
-  const { game, state } = sitting.table!;
-  return orderedAnswer(orders, decision, game.view(state, seat));
-}
 
 const level = (sitting: Sitting, seat: number): string | null =>
   botOf(sitting.seats[seat]!, standIn(sitting.plan.game));

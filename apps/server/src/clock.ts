@@ -21,13 +21,17 @@ export function deadline(clock: Clock, seat: Seat): number | null {
 }
 
 /** Takes what a seat has thought from its time, up to now. */
-export function charge(clock: Clock, seat: Seat, now: number): void {
+export function charge(seat: Seat, now: number): void {
   if (seat.since !== null && seat.left !== null) {
-    const thought = now - seat.since;
-    const given = clock.kind === 'live' ? clock.increment * 1000 : 0;
-    seat.left = Math.min(perGame(clock)!, Math.max(0, seat.left - thought) + given);
+    seat.left = Math.max(0, seat.left - (now - seat.since));
   }
   seat.since = null;
+}
+
+/** Gives a seat what its clock gives for an answer. */
+export function reward(clock: Clock, seat: Seat): void {
+  if (clock.kind !== 'live' || seat.left === null) return;
+  seat.left = Math.min(clock.game * 1000, seat.left + clock.increment * 1000);
 }
 
 /** Whoever comes back to an empty clock gets time for one answer. */

@@ -2,6 +2,7 @@ import { commitment, type GameEvent, heardBy, type Viewer } from '@treefort/kern
 import type { Happening, News } from '@treefort/protocol';
 import { standIn } from './bots.ts';
 import type { Entry, Written } from './entry.ts';
+import { ordered } from './orders.ts';
 import { seatInfo } from './seat.ts';
 import type { Sitting } from './sitting.ts';
 
@@ -47,8 +48,11 @@ const peopleOf = ({ plan, seats }: Sitting) => ({
 /** The private half: what this seat is asked, has answered and has ordered. */
 function ownPart(sitting: Sitting, viewer: Viewer) {
   if (viewer === 'watcher') return { decision: null };
-  const { answered, orders } = sitting.seats[viewer]!;
-  return { decision: sitting.decision(viewer), orders, ...(answered && { answered }) };
+  const { answered, orders, away } = sitting.seats[viewer]!;
+  // What a bot or a standing order is about to answer is not asked.
+  const asked = !away && ordered(sitting, viewer) === null;
+  const decision = asked ? sitting.decision(viewer) : null;
+  return { decision, orders, ...(answered && { answered }) };
 }
 
 /** What is new: everything heard since a place. Who comes is told who sits where even if nothing is new. */

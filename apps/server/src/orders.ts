@@ -1,11 +1,9 @@
 import { type Action, type FortView, parseAction, standard } from '@treefort/fort';
 import type { Decision } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
+import type { Sitting } from './sitting.ts';
 
 const PASS = 'pass';
-
-/** "Until my turn" ends when the seat is asked which card to play. */
-export const isOwnTurn = (kind: string): boolean => kind === 'play';
 
 const verbsOf = (action: Action): readonly string[] => {
   if (action.is === 'verb') return [action.verb];
@@ -21,7 +19,7 @@ function verbsToFollow({ box, played }: FortView): readonly string[] {
 }
 
 /** What a seat's standing orders answer to a decision, or nothing where the player is to be asked. */
-export function orderedAnswer(orders: Orders, decision: Decision, view: unknown): string | null {
+function orderedAnswer(orders: Orders, decision: Decision, view: unknown): string | null {
   const { kind, options } = decision;
   if (kind !== 'follow' || !options.some(({ id }) => id === PASS)) return null;
   if (orders.pass) return PASS;
@@ -29,4 +27,14 @@ export function orderedAnswer(orders: Orders, decision: Decision, view: unknown)
   if (orders.ask === null) return null;
   const verbs = verbsToFollow(view as FortView);
   return orders.ask.some((verb) => verbs.includes(verb)) ? null : PASS;
+}
+
+/** What a seat answers now by its standing orders, without its player, or nothing. */
+export function ordered(sitting: Sitting, seat: number): string | null {
+  const { orders } = sitting.seats[seat]!;
+  if (!orders.pass && !orders.passWhenCannot && orders.ask === null) return null;
+  const decision = sitting.decision(seat);
+  if (!decision) return null;
+  const { game, state } = sitting.table!;
+  return orderedAnswer(orders, decision, game.view(state, seat));
 }

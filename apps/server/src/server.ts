@@ -29,7 +29,6 @@ export async function serve(config: Config): Promise<Server> {
   healthRoutes(app, service, state);
   const sockets = socketRoutes(app, service);
   await pageRoutes(app);
-  app.addHook('preClose', async () => sockets.farewell());
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -41,6 +40,7 @@ export async function serve(config: Config): Promise<Server> {
     url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`,
     async close() {
       state.closing = true;
+      sockets.farewell();
       await app.close();
       await service.close();
     },

@@ -9,12 +9,14 @@ import {
   Table,
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
-import { charge, deadline, perGame, refill } from './clock.ts';
+import { charge, deadline, perGame, refill, reward } from './clock.ts';
 import type { Entry } from './entry.ts';
 import { games } from './games.ts';
-import { isOwnTurn } from './orders.ts';
 import type { Plan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
+
+/** "Pass until my turn" ends when the seat is asked which card to play. */
+const isOwnTurn = (kind: string): boolean => kind === 'play';
 
 const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
   refuse({ why, message });
@@ -96,8 +98,9 @@ export class Sitting {
     const { actors } = this;
     for (const [i, seat] of this.seats.entries()) {
       if (!hasSeat(actors, i) || i === this.answering || seat.away) {
-        charge(this.plan.clock, seat, at);
+        charge(seat, at);
       }
+      if (i === this.answering) reward(this.plan.clock, seat);
       const thinks = hasSeat(actors, i) && seat.planned.kind !== 'bot' && !seat.away;
       if (thinks) seat.since ??= at;
     }

@@ -1,13 +1,15 @@
-import { parseJson } from '@treefort/kernel';
+import { parseJson, type Result } from '@treefort/kernel';
 import {
   type Command,
   type CommandReply,
   type Frame,
   frame,
+  frameRef,
   type NotDone,
   type WhyNot,
 } from '@treefort/protocol';
 import type { WebSocket } from 'ws';
+import { z } from 'zod';
 import type { Listener, LiveTable } from './live-table.ts';
 import type { Player } from './players.ts';
 import { type Log, type Service, shownError } from './service.ts';
@@ -86,9 +88,10 @@ export class Socket implements Listener {
   }
 
   private async answer(text: string): Promise<void> {
-    const read = readFrame(text);
-    if ('why' in read) return this.misunderstood(read);
-    const { ref, ...command } = read;
+    const json = parseJson(text, 'frame');
+    const read = json.ok ? frame.safeParse(json.value) : undefined;
+    if (!read?.success) return this.misunderstood(json, read);
+    const { ref, ...command } = read.data;
     const stop = this.service.metrics.commandSeconds.startTimer({ do: command.do });
     const reply = await this.carryOut(command, ref);
     stop();
@@ -114,11 +117,13 @@ export class Socket implements Listener {
     }
   }
 
-  private misunderstood(refusal: NotDone): void {
-    this.service.metrics.refused.inc({ why: refusal.why });
+  private misunderstood(json: Result<unknown>, read: { error: z.ZodError } | undefined): void {
     this.bad++;
-    if (this.bad > MOST_BAD) this.socket.close(POLICY_VIOLATION, 'too many bad frames');
-    else this.reply({ is: 'reply', ...refusal });
+    if (this.bad > MOST_BAD) return this.socket.close(POLICY_VIOLATION, 'too many bad frames');
+    this.service.metrics.refused.inc({ why: 'bad-request' });
+    const { path, message } = read?.error.issues[0] ?? { path: [], message: '' };
+    const wrong = json.ok ? `${['frame', ...path].join('.')}: ${message}` : json.fault.message;
+    this.reply({ is: 'reply', ...refIn(json), ...notDone('bad-request', wrong.slice(0, 300)) });
   }
 
   private reply(reply: CommandReply): void {
@@ -128,12 +133,9 @@ export class Socket implements Listener {
 
 const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
 
-/** What a client says, or what is wrong with it. */
-function readFrame(text: string): Frame | NotDone {
-  const json = parseJson(text, 'frame');
-  if (!json.ok) return notDone('bad-request', json.fault.message);
-  const read = frame.safeParse(json.value);
-  if (read.success) return read.data;
-  const { path, message } = read.error.issues[0]!;
-  return notDone('bad-request', `${['frame', ...path].join('.')}: ${message}`.slice(0, 300));
+/** The reference of a frame that makes no sense otherwise. */
+function refIn(json: Result<unknown>): { re?: string | number } {
+  const read = json.ok ? z.looseObject({ ref: frameRef }).safeParse(json.value) : undefined;
+  const ref = read?.success ? read.data.ref : undefined;
+  return ref === undefined ? {} : { re: ref };
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { Command, CommandReply, Farewell, News } from '@treefort/protocol';
+import type { CommandReply, Farewell, News } from '@treefort/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody who plays over the network, as a browser or another program would. */
@@ -125,7 +125,7 @@ export class Connection {
     });
   }
 
-  send(command: Command): Promise<CommandReply> {
+  send(command: { readonly do: string; readonly [field: string]: unknown }): Promise<CommandReply> {
     const ref = ++this.refs;
     return new Promise((resolve) => {
       this.replies.set(ref, resolve);

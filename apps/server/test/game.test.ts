@@ -33,19 +33,25 @@ const OPTIONS = { treehouse: [{}, { junior: true }], fort: [{}, { setup: 'draft'
 
 for (const [game, variants] of Object.entries(OPTIONS)) {
   describe(game, () => {
-    test.each([2, 3, 4])('whole games of %i through the network equal their record', async (seats) => {
-      const { url } = await running({ url: await postgres.database() });
-      for (const options of variants) {
-        const company = await gather(Array(seats).fill(url), { game, options });
-        await start(company);
-        await playOut(company);
-        await replaysHere(url, company);
-      }
-    });
+    test.each([2, 3, 4])(
+      'whole games of %i through the network equal their record',
+      async (seats) => {
+        const { url } = await running({ url: await postgres.database() });
+        for (const options of variants) {
+          const company = await gather(Array(seats).fill(url), { game, options });
+          await start(company);
+          await playOut(company);
+          await replaysHere(url, company);
+        }
+      },
+    );
 
     test('with bots', async () => {
       const { url } = await running({ url: await postgres.database() });
-      const company = await gather([url], { game, seats: ['me', { bot: 'random' }, { bot: 'random' }] });
+      const company = await gather([url], {
+        game,
+        seats: ['me', { bot: 'random' }, { bot: 'random' }],
+      });
       await start(company);
       await playOut(company);
       await replaysHere(url, company);

@@ -1,14 +1,20 @@
-import { below, type Random } from '@treefort/kernel';
+import { below, type Decision, type Random } from '@treefort/kernel';
+import type { News } from '@treefort/protocol';
 import type { Connection } from './client.ts';
 
-/** Answers everything its seat is asked with any option, until the game is over. */
-export async function playRandomly(connection: Connection, random: Random): Promise<void> {
+/** Answers everything its seat is asked with any option, until the game is over; `watch` sees what it is asked. */
+export async function playRandomly(
+  connection: Connection,
+  random: Random,
+  watch?: (decision: Decision, news: News) => void,
+): Promise<void> {
   for (;;) {
     await connection.until(
       () => connection.last.phase === 'over' || mustAnswer(connection) !== undefined,
     );
     if (connection.last.phase === 'over') return;
     const decision = mustAnswer(connection)!;
+    watch?.(decision, connection.last);
     const { id: option } = decision.options[below(random, decision.options.length)]!;
     const reply = await connection.send({ do: 'choose', decision: decision.id, options: [option] });
     if (!reply.ok && reply.why !== 'stale') {

@@ -39,7 +39,9 @@ export const commands = {
 
 export type CommandName = keyof typeof commands;
 
-const ref = z.union([z.string().max(40), z.number()]).optional();
+/** A client's own name for a command; it comes back with the reply. */
+export const frameRef = z.union([z.string().max(40), z.number()]).optional();
+const ref = frameRef;
 
 /** A frame from a client: a command and, for the reply, a reference of the client's own. */
 export const frame = z.discriminatedUnion('do', [

@@ -4,6 +4,7 @@ export {
   commands,
   type Frame,
   frame,
+  frameRef,
   type Orders,
   orders,
 } from './commands.ts';

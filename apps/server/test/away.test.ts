@@ -1,0 +1,79 @@
+import { randomFromText } from '@treefort/kernel';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { readConfig, serve } from '../src/index.ts';
+import { ask, Connection, post } from './client.ts';
+import { mustAnswer, playRandomly } from './player.ts';
+import { running, SETTINGS, withPostgres } from './running.ts';
+import { gather, recordOf, start } from './table.ts';
+
+const postgres = withPostgres();
+
+/** Moves all that was written into the past, as if so long had gone by. */
+async function pass(url: string, time: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query('update moves set at = at - $1::interval', [time]);
+  await client.query('update tables set due = due - $1::interval', [time]);
+  await client.end();
+}
+
+test('a player who leaves is played for, and may take the seat back', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const company = await gather([url, url], { game: 'treehouse' });
+  await start(company);
+  const [stays, leaves] = company.connections;
+  expect(await leaves!.send({ do: 'stand' })).toMatchObject({ ok: true });
+  expect(leaves!.last.seats![1]).toMatchObject({
+    name: 'Bob',
+    away: 'left',
+    bot: expect.any(String),
+  });
+  expect(await leaves!.send({ do: 'stand' })).toMatchObject({ ok: false, why: 'refused' });
+  await leaves!.until(() =>
+    leaves!.last.happened.some(({ did, seat }) => did === 'choose' && seat === 1),
+  );
+  const stale = mustAnswer(leaves!);
+  expect(stale).toBeUndefined();
+  expect(await leaves!.send({ do: 'back' })).toMatchObject({ ok: true });
+  expect(leaves!.last.seats![1]).toMatchObject({ away: null, bot: null });
+  expect(await leaves!.send({ do: 'back' })).toMatchObject({ ok: false });
+  await leaves!.send({ do: 'stand' });
+  await playRandomly(stays!, randomFromText('stays'));
+  expect((await recordOf(url, company.table)).outcome).toEqual(stays!.last.outcome);
+});
+
+test.each([
+  [{ kind: 'correspondence', days: 2 }, '47 hours', '2 hours'],
+  [{ kind: 'live', move: 600, game: 900, increment: 0 }, '9 minutes', '2 minutes'],
+])('when the time of %j is up a bot plays on', async (clock, almost, more) => {
+  const database = await postgres.database();
+  const config = readConfig(SETTINGS, { DATABASE_URL: database });
+  const first = await serve(config);
+  const company = await gather([first.url, first.url], { game: 'treehouse', clock });
+  await start(company);
+  const [one] = company.connections;
+  const { id: decision, options } = mustAnswer(one!)!;
+  await one!.send({ do: 'choose', decision, options: [options[0]!.id] });
+  await first.close();
+  await one!.until(() => one!.farewell !== undefined);
+  await pass(database, almost);
+
+  const second = await serve(config);
+  const after = one!.last.n;
+  const early = await Connection.open(second.url, company.table, company.people[0], after);
+  expect(early.last).toMatchObject({ n: after, seats: [{ away: null }, { away: null }] });
+  await second.close();
+  await pass(database, more);
+
+  const { url } = await running({ url: database });
+  const late = await Connection.open(url, company.table, company.people[0], after);
+  await late.until(() =>
+    late.news.some(({ happened }) => happened.some(({ did }) => did === 'away')),
+  );
+  const info = await ask(url, `/api/tables/${company.table}`);
+  expect(info.body.seats).toMatchObject([{ away: null }, { name: 'Bob', away: 'time' }]);
+  await late.until(() => mustAnswer(late) !== undefined);
+  const back = await post(url, `/api/tables/${company.table}/back`, {}, company.people[1]);
+  expect(back).toMatchObject({ status: 200 });
+});

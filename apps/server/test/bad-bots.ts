@@ -1,0 +1,8 @@
+import type { Puzzle } from '../src/bot-worker.ts';
+
+/** Bots that do what no bot should: the server must not notice more than their fault. */
+export function think({ seat }: Puzzle): string {
+  if (seat === 0) throw new Error('stumbled');
+  if (seat === 1) return 'nonsense';
+  for (;;);
+}

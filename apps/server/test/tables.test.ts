@@ -1,0 +1,189 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { running, withPostgres } from './running.ts';
+import { gather, playOut, start } from './table.ts';
+
+const postgres = withPostgres();
+let url = '';
+let ada: Person;
+let bob: Person;
+
+beforeEach(async () => {
+  ({ url } = await running({ url: await postgres.database() }));
+  [ada, bob] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Bob')]);
+});
+
+const act = (who: Person, table: string, name: string, body: object = {}) =>
+  post(url, `/api/tables/${table}/${name}`, body, who);
+
+describe('setting up', () => {
+  test.each([
+    [{ game: 'chess', seats: ['me', 'open'] }, 'unknown game "chess"'],
+    [{ game: 'fort', seats: ['me'] }, 'fort takes 2, 3, 4 seats, not 1'],
+    [{ game: 'fort', seats: ['me', 'me'] }, '"me" twice'],
+    [{ game: 'fort', seats: ['me', { bot: 'hal' }] }, 'unknown bot "hal"; known: duckling'],
+    [{ game: 'fort', seats: ['me', 'open'], options: { box: 'shoe' } }, 'unknown box "shoe"'],
+    [{ game: 'treehouse', seats: ['me', 'open'], options: { draft: 1 } }, 'unknown field "draft"'],
+    [{ game: 'fort', seats: ['me', 'dog'] }, 'seats'],
+    [{ game: 'fort', seats: ['me', 'open'], clock: { kind: 'live', move: 1, game: 60 } }, 'move'],
+    [{ game: 'fort', seats: ['me', 'open'], clock: { kind: 'sand' } }, 'clock'],
+    [{ game: 'fort', seats: ['me', 'open'], prize: 1 }, 'prize'],
+    [['fort'], 'body'],
+  ])('%j is refused', async (wanted, message) => {
+    const { status, body } = await post(url, '/api/tables', wanted, ada);
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ ok: false, why: 'bad-request' });
+    expect(body.message).toContain(message);
+  });
+
+  test('is for players', async () => {
+    const { status, body } = await post(url, '/api/tables', {
+      game: 'fort',
+      seats: ['me', 'open'],
+    });
+    expect({ status, why: body.why }).toEqual({ status: 401, why: 'no-player' });
+  });
+});
+
+describe('sitting', () => {
+  test('down, up, and starting when all seats are taken', async () => {
+    const table = await newTable(ada, { game: 'treehouse', seats: ['me', 'open', 'open'] });
+    expect(await act(ada, table, 'start')).toMatchObject({
+      status: 409,
+      body: { message: 'seat 1 is empty' },
+    });
+    expect(await act(bob, table, 'sit', { seat: 0 })).toMatchObject({
+      body: { message: 'seat 0 is taken' },
+    });
+    expect(await act(bob, table, 'sit', { seat: 3 })).toMatchObject({ body: { ok: false } });
+    expect(await act(bob, table, 'sit', { seat: 2 })).toMatchObject({
+      body: { ok: true, seat: 2 },
+    });
+    expect(await act(bob, table, 'sit')).toMatchObject({
+      body: { message: 'you sit at this table already' },
+    });
+    expect(await act(bob, table, 'stand')).toMatchObject({ body: { ok: true } });
+    expect(await act(bob, table, 'stand')).toMatchObject({
+      status: 403,
+      body: { why: 'not-yours' },
+    });
+    expect(await act(bob, table, 'sit')).toMatchObject({ body: { ok: true, seat: 1 } });
+    const cy = await newPerson(url, 'Cy');
+    expect(await act(cy, table, 'start')).toMatchObject({ status: 403 });
+    expect(await act(cy, table, 'sit')).toMatchObject({ body: { ok: true, seat: 2 } });
+    expect(await act(await newPerson(url), table, 'sit')).toMatchObject({ status: 409 });
+    expect(await act(cy, table, 'start')).toMatchObject({ body: { ok: true } });
+    expect(await act(cy, table, 'start')).toMatchObject({ status: 409, body: { why: 'over' } });
+    const { body } = await ask(url, `/api/tables/${table}`);
+    expect(body).toMatchObject({
+      phase: 'playing',
+      seats: [{ name: 'Ada' }, { name: 'Bob' }, { name: 'Cy' }],
+    });
+  });
+
+  test('an invited seat is for whoever has its secret', async () => {
+    const wanted = { game: 'treehouse', seats: ['me', 'invited', 'open'] };
+    const { body } = await post(url, '/api/tables', wanted, ada);
+    const table = String(body.id);
+    const [, invite] = body.invites as (string | null)[];
+    expect(body.invites).toEqual([null, expect.stringMatching(/^[\w-]{43}$/), null]);
+    expect(await act(bob, table, 'sit', { seat: 1 })).toMatchObject({ status: 409 });
+    expect(await act(bob, table, 'sit', { invite: `${invite}x` })).toMatchObject({ status: 409 });
+    expect(await act(bob, table, 'sit', { invite })).toMatchObject({ body: { ok: true, seat: 1 } });
+    const cy = await newPerson(url, 'Cy');
+    expect(await act(cy, table, 'sit', { invite })).toMatchObject({ status: 409 });
+    expect(JSON.stringify(await ask(url, `/api/tables/${table}`))).not.toContain(invite);
+  });
+
+  test('open public tables are listed, private ones are not', async () => {
+    const wanted = { game: 'fort', seats: ['me', 'open'] };
+    const [shown] = [await newTable(ada, { ...wanted, public: true }), await newTable(ada, wanted)];
+    const listed = async (phase: string) => {
+      const { body } = await ask(url, `/api/tables?phase=${phase}`);
+      return (body as unknown as { id: string }[]).map(({ id }) => id);
+    };
+    expect(await listed('open')).toEqual([shown]);
+    await act(bob, shown, 'sit');
+    await act(bob, shown, 'start');
+    expect([await listed('open'), await listed('playing')]).toEqual([[], [shown]]);
+    expect((await ask(url, '/api/tables?phase=over')).status).toBe(400);
+  });
+});
+
+test('a player is the same on another device, by link, cookie or header', async () => {
+  const response = await fetch(url + ada.link, { redirect: 'manual' });
+  const cookie = response.headers.get('set-cookie') ?? '';
+  expect(response.status).toBe(303);
+  expect(cookie).toMatch(/^treefort=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
+  const me = await fetch(`${url}/api/me`, { headers: { cookie: cookie.split(';')[0]! } });
+  expect(await me.json()).toEqual({ id: ada.id, name: 'Ada' });
+  const renamed = await ask(url, '/api/me', {
+    who: ada,
+    method: 'PATCH',
+    body: { name: 'Ada L.' },
+  });
+  expect(renamed.body).toEqual({ id: ada.id, name: 'Ada L.' });
+  expect((await ask(url, '/api/me', { who: ada })).body.name).toBe('Ada L.');
+  expect((await ask(url, '/me/nobody')).status).toBe(404);
+  expect((await ask(url, '/api/me')).status).toBe(401);
+});
+
+test('chat reaches players and watchers; watchers see no hands', async () => {
+  const company = await gather([url, url], { game: 'fort' });
+  await start(company);
+  const watcher = await Connection.open(url, company.table);
+  const [first, second] = company.connections;
+  const text = '<script>alert("x")</script> & שלום';
+  expect(await second!.send({ do: 'chat', text })).toMatchObject({ ok: true });
+  for (const one of [first!, second!, watcher]) {
+    await one.until(() => one.last.happened.some(({ did }) => did === 'chat'));
+    expect(one.last.happened).toMatchObject([{ did: 'chat', seat: 1, name: 'Bob', text }]);
+  }
+  const { seats } = watcher.last.view as { seats: { hand: unknown }[] };
+  expect(watcher.last).toMatchObject({ you: null, decision: null });
+  expect(seats.map(({ hand }) => hand)).toEqual([null, null]);
+  expect(await watcher.send({ do: 'chat', text: 'hi' })).toMatchObject({
+    ok: false,
+    why: 'no-player',
+  });
+});
+
+test('a rematch seats the same people once, whoever asks', async () => {
+  const company = await gather([url, url], { game: 'treehouse' });
+  await start(company);
+  const [first, second] = company.connections;
+  expect(await first!.send({ do: 'rematch' })).toMatchObject({ ok: false, why: 'refused' });
+  await playOut(company);
+  await Promise.all([first!.send({ do: 'rematch' }), second!.send({ do: 'rematch' })]);
+  const asked = await Promise.all(company.people.map((who) => act(who, company.table, 'rematch')));
+  const tables = new Set(asked.map(({ body }) => body.table));
+  expect(tables.size).toBe(1);
+  expect(await act(await newPerson(url), company.table, 'rematch')).toMatchObject({ status: 403 });
+  const table = String([...tables][0]);
+  const told = first!.news.flatMap(({ happened }) =>
+    happened.filter(({ did }) => did === 'rematch'),
+  );
+  expect(told).toMatchObject([{ table }]);
+  expect((await ask(url, `/api/tables/${table}`)).body).toMatchObject({
+    phase: 'open',
+    seats: [{ name: 'Ada' }, { name: 'Bob' }],
+  });
+  expect(await act(company.people[1]!, table, 'start')).toMatchObject({ body: { ok: true } });
+});
+
+test('bots are listed, and a table of bots and a watcher plays itself', async () => {
+  const { body } = await ask(url, '/api/games');
+  expect(body).toMatchObject([
+    { id: 'treehouse', seats: [2, 3, 4] },
+    { id: 'fort', seats: [2, 3, 4] },
+  ]);
+  const table = await newTable(ada, {
+    game: 'treehouse',
+    seats: [{ bot: 'random' }, 'me', { bot: 'random' }],
+  });
+  const watcher = await Connection.open(url, table);
+  await act(ada, table, 'start');
+  await act(ada, table, 'stand');
+  await watcher.until(() => watcher.last.phase === 'over');
+  expect(watcher.last.outcome!.scores).toHaveLength(3);
+});
