@@ -6,6 +6,6 @@ export { LOCALE_NAMES, LOCALES, type Locale, pickLocale } from './locale.ts';
 export type { Key, Terminal } from './messages.ts';
 export type { People, Scene } from './scene.ts';
 export type { Values } from './speaker.ts';
-export { plain, type Text, type Thing } from './text.ts';
+export { capital, plain, type Text, type Thing } from './text.ts';
 export type { TreehouseWords } from './treehouse/index.ts';
 export type { Words } from './words.ts';

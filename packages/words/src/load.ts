@@ -7,6 +7,9 @@ import { type Words, wordsOf } from './words.ts';
 const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
   en: () => import('./en/index.ts'),
   ru: () => import('./ru/index.ts'),
+  fr: () => import('./fr/index.ts'),
+  'pt-BR': () => import('./pt-BR/index.ts'),
+  uk: () => import('./uk/index.ts'),
 };
 
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
@@ -18,6 +21,9 @@ export const loadWords = async (locale: Locale): Promise<Words> =>
 const TERMINAL: Readonly<Record<Locale, () => Promise<TerminalMessages>>> = {
   en: () => import('./en/terminal.ts'),
   ru: () => import('./ru/terminal.ts'),
+  fr: () => import('./fr/terminal.ts'),
+  'pt-BR': () => import('./pt-BR/terminal.ts'),
+  uk: () => import('./uk/terminal.ts'),
 };
 
 export const loadTerminalMessages = (locale: Locale): Promise<TerminalMessages> =>

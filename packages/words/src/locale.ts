@@ -1,11 +1,14 @@
 /** The languages that are complete. */
-export const LOCALES = ['en', 'ru'] as const;
+export const LOCALES = ['en', 'ru', 'fr', 'pt-BR', 'uk'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 /** Each language as it calls itself. */
 export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
   en: 'English',
   ru: 'Русский',
+  fr: 'Français',
+  'pt-BR': 'Português (Brasil)',
+  uk: 'Українська',
 };
 
 const primary = (tag: string): string => tag.toLowerCase().split(/[-_.@]/)[0] ?? '';

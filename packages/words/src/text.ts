@@ -31,6 +31,7 @@ export const joined = (texts: readonly Text[], between: string): Text =>
 /** A sentence that begins with a capital letter. */
 export function capital([first, ...rest]: Text): Text {
   if (first === undefined) return [];
-  if (typeof first !== 'string') return [first, ...rest];
-  return [first.charAt(0).toLocaleUpperCase() + first.slice(1), ...rest];
+  const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const begun = typeof first === 'string' ? upper(first) : { ...first, text: upper(first.text) };
+  return [begun, ...rest];
 }

@@ -75,12 +75,12 @@ export const refusals = {
 } as const;
 
 export const events = {
-  picked: '{who} picked {room}.',
+  picked: '{who} picked {room} ({colour}).',
   built: '{who} built {room} on {place}.',
   discarded: '{who} discarded {room}.',
   dealt: 'Week {week}: you were dealt a new hand.',
   passed: 'You were handed {n, plural, one {# room} other {# rooms}}.',
-  dropped: '{room} was left over and went to the discard pile.',
+  dropped: '{room} ({colour}) was left over and went to the discard pile.',
   first: 'The scoring of week {week} begins with {you, select, yes {you} other {{who}}}.',
   took: '{who} took {changer}.',
   covered: '{who} laid {changer} on {colour}.',

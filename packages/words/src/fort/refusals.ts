@@ -2,7 +2,7 @@ import type { FortView, SeatView } from '@treefort/fort';
 import type { Refusal } from '@treefort/kernel';
 import type { Key, Voice } from '../messages.ts';
 import type { Scene } from '../scene.ts';
-import { capital, joined, type Text, type Thing } from '../text.ts';
+import type { Text, Thing } from '../text.ts';
 import { cardIn, levelIn, price } from './cards.ts';
 import { amount, card, isPerk, perk, resource, suit } from './names.ts';
 
@@ -33,7 +33,8 @@ const noRoom: Reason = (voice, detail, view) => {
 const noAdvance: Reason = (voice, detail, view) => {
   const next = levelIn(view.box, number(detail.level ?? ownSeat(view)?.level) + 1);
   if (!next) return voice.parts('fort-refusal-detail:top-level');
-  return voice.parts('fort-refusal:fort.act.advance', { price: price(voice, next) });
+  const costs = { ...next, any: next.any + number(detail.more) };
+  return voice.parts('fort-refusal:fort.act.advance', { price: price(voice, costs) });
 };
 
 /** The played card, with the suit declared for its coin. */
@@ -46,10 +47,11 @@ function playedCard(voice: Voice, { played, declared }: FortView): Text {
   });
 }
 
+/** Full, or with room for less than is wanted. */
 const full =
-  (key: Key): Reason =>
-  (voice, { have }) =>
-    voice.parts(key, { have: have ?? voice.t('fort-refusal-detail:full') });
+  (key: Key, partly: Key): Reason =>
+  (voice, { room, wants }) =>
+    room && wants ? voice.parts(partly, { room, wants }) : voice.parts(key);
 
 const plainly =
   (key: Key): Reason =>
@@ -74,8 +76,8 @@ const REASONS: Readonly<Record<string, Reason>> = {
   'fort.follow.same-kind': plainly('fort-refusal:fort.follow.same-kind'),
   'fort.act.gain': plainly('fort-refusal:fort.act.gain'),
   'fort.stuff': noRoom,
-  'fort.pack': full('fort-refusal:fort.pack'),
-  'fort.lookout': full('fort-refusal:fort.lookout'),
+  'fort.pack': full('fort-refusal:fort.pack', 'fort-refusal-detail:pack-room'),
+  'fort.lookout': full('fort-refusal:fort.lookout', 'fort-refusal-detail:lookout-room'),
   'fort.act.pack': (voice, { have }) =>
     voice.parts(have === 0 ? 'fort-refusal-detail:none-in-stuff' : 'fort-refusal:fort.act.pack'),
   'fort.act.lookout': plainly('fort-refusal:fort.act.lookout'),
@@ -112,14 +114,18 @@ function notFully(voice: Voice, { detail = {}, id }: Refusal, view: FortView): T
     const why = because(voice, detail.limit, detail, view);
     return voice.parts('fort-refusal-detail:not-fully', { why });
   }
+  // The figures are those of the first action that is stopped.
+  const figures = detail.public === undefined ? 'private' : 'public';
   const limits = (['public', 'private'] as const).flatMap((which): Text[] => {
     const rule = detail[which];
     if (typeof rule !== 'string') return [];
-    const why = because(voice, rule, {}, view);
+    const why = because(voice, rule, which === figures ? detail : {}, view);
     return [voice.parts(`fort-refusal-detail:${which}-because`, { why })];
   });
   if (limits.length > 0) {
-    return voice.parts('fort-refusal-detail:no-action-fully', { why: joined(limits, '; ') });
+    const [first = [], second] = limits;
+    const both = second && voice.parts('fort-refusal-detail:both-because', { first, second });
+    return voice.parts('fort-refusal-detail:no-action-fully', { why: both ?? first });
   }
   const entry = view.played === null ? undefined : cardIn(view.box, view.played);
   const empty =
@@ -156,6 +162,6 @@ function whyNot(voice: Voice, refused: Refusal, view: FortView): Text {
 
 /** Why an option is not offered; the rule itself is told by who asks. */
 export function refusal(voice: Voice, refused: Refusal, { view }: Scene<FortView>): Text {
-  const what = capital(subject(voice, refused.id));
+  const what = subject(voice, refused.id);
   return voice.parts('table:refused', { what, why: whyNot(voice, refused, view) });
 }

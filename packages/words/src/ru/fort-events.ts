@@ -43,7 +43,7 @@ export const events: Same<typeof english.events> = {
   trashed: '{you, select, yes {удаляете} other {удаляет}} из игры карту «{card}»{source}',
   'trashed-played':
     '{you, select, yes {теряете} other {теряет}} карту «{card}»: она удаляется из игры',
-  recruited: '{you, select, yes {берёте} other {берёт}} в друзья карту «{card}»{source}',
+  recruited: '{you, select, yes {берёте} other {берёт}} в друзья «{card}»{source}',
   followed: '{you, select, yes {подражаете} other {подражает}}, сбросив карту «{card}»',
   passed: '{you, select, yes {пасуете} other {пасует}}',
   discarded: '{you, select, yes {оставляете} other {оставляет}} во дворе: {cards}',

@@ -74,13 +74,13 @@ export const refusals: Same<typeof english.refusals> = {
 };
 
 export const events: Same<typeof english.events> = {
-  picked: '{who} {you, select, yes {выбираете} other {выбирает}} комнату «{room}».',
+  picked: '{who} {you, select, yes {выбираете} other {выбирает}} комнату «{room}» ({colour}).',
   built: '{who} {you, select, yes {строите} other {строит}} комнату «{room}» на месте {place}.',
   discarded: '{who} {you, select, yes {сбрасываете} other {сбрасывает}} комнату «{room}».',
   dealt: 'Неделя {week}: у вас новая рука карт.',
   passed:
     'Вам передали {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}}.',
-  dropped: 'Комната «{room}» осталась последней и ушла в сброс.',
+  dropped: 'Комната «{room}» ({colour}) осталась последней и ушла в сброс.',
   first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}.',
   took: '{who} {you, select, yes {берёте} other {берёт}} условие {changer}.',
   covered: '{who} {you, select, yes {кладёте} other {кладёт}} условие {changer} на цвет: {colour}.',

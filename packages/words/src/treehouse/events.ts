@@ -1,14 +1,20 @@
 import type { GameEvent } from '@treefort/kernel';
 import type { Voice } from '../messages.ts';
 import { acting, type People, player } from '../scene.ts';
+import type { Values } from '../speaker.ts';
 import { joined, type Text } from '../text.ts';
-import { changer, colour, room, roomWithColour } from './names.ts';
+import { changer, colour, colourOf, room } from './names.ts';
 
 type Say = (voice: Voice, event: GameEvent, people: People) => Text | null;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const who = (voice: Voice, { seat = 0 }: GameEvent, people: People) => acting(voice, people, seat);
+
+const withColour = (voice: Voice, event: GameEvent): Values => ({
+  room: room(voice, text(event.room)),
+  colour: colour(voice, colourOf(text(event.room))),
+});
 
 /** The points of every seat: "Anna 7, Bot 2 5". */
 function scores(voice: Voice, points: unknown, people: People): Text {
@@ -20,10 +26,7 @@ function scores(voice: Voice, points: unknown, people: People): Text {
 
 const EVENTS: Readonly<Record<string, Say>> = {
   picked: (voice, event, people) =>
-    voice.parts('tree-event:picked', {
-      ...who(voice, event, people),
-      room: roomWithColour(voice, text(event.room)),
-    }),
+    voice.parts('tree-event:picked', { ...who(voice, event, people), ...withColour(voice, event) }),
   built: (voice, event, people) =>
     voice.parts('tree-event:built', {
       ...who(voice, event, people),
@@ -40,9 +43,7 @@ const EVENTS: Readonly<Record<string, Say>> = {
   passed: (voice, { hand, count }) =>
     hand ? voice.parts('tree-event:passed', { n: Number(count) }) : null,
   dropped: (voice, event) =>
-    event.room === undefined
-      ? null
-      : voice.parts('tree-event:dropped', { room: roomWithColour(voice, text(event.room)) }),
+    event.room === undefined ? null : voice.parts('tree-event:dropped', withColour(voice, event)),
   first: (voice, event, people) =>
     voice.parts('tree-event:first', { ...who(voice, event, people), week: Number(event.week) }),
   took: (voice, event, people) =>

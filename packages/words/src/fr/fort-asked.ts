@@ -1,0 +1,155 @@
+import type * as english from '../en/fort-asked.ts';
+import type { Same } from '../speaker.ts';
+
+export const questions: Same<typeof english.questions> = {
+  draft: 'Draft, choix {n} sur 8 : quelle carte gardez-vous ?',
+  play: 'Quelle carte jouez-vous ?',
+  declare:
+    'De quelle famille sera la pièce de la carte {card} ? C’est avec cette famille qu’on pourra vous suivre.',
+  use: 'Quelle action de la carte {card} en premier ? L’une d’elles doit être réalisée en totalité.',
+  'use-other': 'Réalisez-vous aussi l’autre action de la carte {card} ?',
+  suit: 'Quel symbole doit compter ?',
+  add: 'Ajouter des symboles à l’action « {action} » ?',
+  keep: 'Vous consultez les règles improvisées. Laquelle gardez-vous, en secret ?',
+  'take-perk': 'Niveau 2 : quel avantage prenez-vous ?',
+  follow:
+    'Suivez-vous {card} ? {action}{kind, select, pizza { (pizzas seulement)} toy { (jouets seulement)} other {}}',
+  'follow-declared':
+    'Suivez-vous {card} (famille annoncée : {suit}) ? {action}{kind, select, pizza { (pizzas seulement)} toy { (jouets seulement)} other {}}',
+  'follow-second': '{perk} : suivez-vous {card} avec une deuxième carte ?',
+  'rough-housing': 'Tous ont suivi ou passé. Détruisez-vous la carte {card} ?',
+  'do-over': '{perk} : jouez-vous une deuxième carte ?',
+  recruit: 'Quelle carte recrutez-vous ? Elle ira dans votre défausse.',
+  'recruit-more': '{perk} : recrutez-vous encore une carte ?',
+  kind: 'Pizzas ou jouets ?',
+  first: 'Que faites-vous en premier ?',
+  pack: 'Que mettez-vous dans votre Sac à dos ?',
+  tuck: 'Quelle carte glissez-vous dans votre Observatoire, pour toute la partie ?',
+  trash: 'Quelle carte détruisez-vous ? Elle quitte la partie.',
+  'trash-rival': 'Quelle carte du Jardin d’un adversaire détruisez-vous ?',
+  spend: 'Que dépensez-vous, et d’où ?',
+  'copy-rival': 'Quel Sac à dos copiez-vous ?',
+  convert: 'Qu’échangez-vous ? Tous les échanges d’une même action vont dans le même sens.',
+  pay: 'Le niveau {level} du Fort coûte : {price}{change, select, less {, moins 1 ressource à votre choix} more {, plus 1 ressource à votre choix} other {}}. Comment payez-vous ?',
+};
+
+export const options: Same<typeof english.options> = {
+  play: 'Jouer {card}',
+  skip: 'Ne pas jouer de carte',
+  diy: 'Utiliser {perk} : avancer le Fort pour 1 ressource de plus',
+  'use-public': 'Action publique : {action}',
+  'use-private': 'Action privée : {action}',
+  done: 'Terminé',
+  'done-adding': 'Ne rien ajouter de plus et réaliser l’action',
+  'done-adding-none': 'Ne rien ajouter et réaliser l’action',
+  'done-card': 'En finir avec {card}',
+  'done-card-follow': 'En finir avec {card} ; les adversaires peuvent suivre',
+  'done-following': 'S’en tenir à cette seule carte',
+  'done-do-over': 'Garder l’avantage et passer au recrutement',
+  'done-recruiting': 'Ne plus recruter',
+  add: 'Ajouter {card}',
+  'add-as': 'Ajouter {card}, sa pièce valant {suit}',
+  'lookout-symbol': 'Ajouter un symbole de votre Observatoire : {suit}',
+  gain: '{kind, select, pizza {Récupérer une pizza} other {Récupérer un jouet}}',
+  kind: '{kind, select, pizza {Récupérer des pizzas} other {Récupérer des jouets}}',
+  pack: '{kind, select, pizza {Mettre une pizza des Affaires dans le Sac à dos} other {Mettre un jouet des Affaires dans le Sac à dos}}',
+  'pack-supply':
+    '{kind, select, pizza {Mettre une pizza de la réserve dans le Sac à dos} other {Mettre un jouet de la réserve dans le Sac à dos}}',
+  'tuck-hand': 'Glisser depuis votre main : {card}',
+  'tuck-park': 'Glisser depuis le Parc : {card}',
+  'tuck-deck': 'Glisser la carte du dessus de la pioche Parc, sans la voir',
+  'tuck-yard':
+    'Glisser {yours, select, yes {depuis votre Jardin} other {depuis le Jardin, chez {owner}}} : {card}',
+  'trash-hand': 'Détruire dans votre main : {card}',
+  'trash-discard': 'Détruire dans votre défausse : {card}',
+  'trash-yard':
+    'Détruire {yours, select, yes {dans votre Jardin} other {dans le Jardin, chez {owner}}} : {card}',
+  'trash-this': 'Détruire la carte jouée à la fin',
+  'recruit-park': 'Dans le Parc : {card}',
+  'recruit-deck': 'La carte du dessus de la pioche Parc, sans la voir',
+  'recruit-yard':
+    '{yours, select, yes {Dans votre Jardin} other {Dans le Jardin, chez {owner}}} : {card}',
+  'pay-nothing': 'Ne rien payer',
+  'pay-stuff': 'Payer {stuff} de vos Affaires',
+  'pay-pack': 'Payer {pack} de votre Sac à dos',
+  'pay-both': 'Payer {stuff} de vos Affaires et {pack} de votre Sac à dos',
+  'pay-both-short': 'Affaires {stuff}, Sac à dos {pack}',
+  score: 'Marquer 1 point',
+  spend:
+    '{kind, select, pizza {Dépenser une pizza} other {Dépenser un jouet}} {store, select, stuff {de vos Affaires} other {de votre Sac à dos}}',
+  'copy-pack': 'Récupérer ce que contient votre Sac à dos',
+  'copy-rival': 'Copier le Sac à dos chez {owner} : récupérer {amount}',
+  convert:
+    '{kind, select, pizza {Échanger une pizza contre un jouet} other {Échanger un jouet contre une pizza}} {store, select, stuff {dans vos Affaires} other {dans votre Sac à dos}}',
+  follow: 'Suivre en défaussant {card}',
+  pass: 'Passer',
+  keep: 'Garder {rule} : {text}',
+  'take-perk': 'Prendre {perk} : {text}',
+  recycle: '{perk} : reprendre {card}',
+  'rough-housing': 'Utiliser {perk} : détruire {card}',
+  'do-over': 'Utiliser {perk} : jouer une deuxième carte',
+  draft: 'Garder {card}',
+};
+
+export const refusals: Same<typeof english.refusals> = {
+  'fort.play.blank': 'cette carte n’a pas d’action ; elle ne peut qu’être ajoutée à une autre',
+  'fort.play.actions': 'cette action a déjà été réalisée',
+  'fort.play.zero': 'rien ne changerait : l’action est multipliée par zéro',
+  'fort.play.add': 'elle ne montre aucun symbole qui convient',
+  'fort.play.add-useful':
+    'cela ne servirait à rien : avec {n, plural, one {# symbole} other {# symboles}}, l’action rapporte déjà tout ce qu’elle peut',
+  'fort.play.add-lookout': 'ce symbole ne convient pas',
+  'fort.play.one-full':
+    'plus aucune action de la carte ne pourrait alors être réalisée en totalité, et il en faut une',
+  'fort.follow.card': 'ni pièce, ni la famille de la carte jouée : {card}',
+  'fort.follow.full':
+    'vous ne pourriez pas réaliser toute l’action, et suivre, c’est la réaliser en totalité',
+  'fort.follow.same-kind': 'le leader a pris l’autre ressource, vous devez prendre la même que lui',
+  'fort.act.gain':
+    'une action ne rapporte que des ressources d’une seule sorte, et vous avez choisi l’autre',
+  'fort.stuff':
+    'vous avez déjà {resource, select, pizza {{have, plural, one {# pizza} other {# pizzas}}} toy {{have, plural, one {# jouet} other {# jouets}}} other {{have} de ces ressources}} dans vos Affaires, il n’y a plus de place',
+  'fort.pack': 'votre Sac à dos est plein',
+  'fort.lookout': 'votre Observatoire est plein',
+  'fort.act.pack': 'vous n’avez rien dans vos Affaires à mettre dans le Sac à dos',
+  'fort.act.lookout': 'vous n’avez aucune carte à glisser dans l’Observatoire',
+  'fort.act.trash': 'vous n’avez aucune carte à détruire, ni en main ni dans la défausse',
+  'fort.act.trash-rival': 'aucun adversaire n’a de carte dans son Jardin',
+  'fort.act.trash-this': 'cette carte ne peut pas être détruite maintenant',
+  'fort.act.recruit': 'il n’y a personne à recruter',
+  'fort.act.advance': 'vous ne pouvez pas payer le niveau suivant du Fort ({price})',
+  'fort.act.spend': 'vous n’avez rien à dépenser',
+  'fort.act.copy-pack': 'votre Sac à dos est vide',
+  'fort.act.copy-rival':
+    'aucun adversaire n’a dans son Sac à dos de ressource pour laquelle vous avez de la place',
+  'fort.act.convert': 'il n’y a rien à échanger dans ce sens',
+  'fort.recruit.sources': 'la pioche Parc est vide',
+  'fort.perk.birthday-party': 'la deuxième vient du Parc ou de sa pioche, pas d’un Jardin',
+  'fort.perk.rough-housing': 'il faut attendre que tous les autres aient suivi ou passé',
+  'fort.perk.do-over': 'aucune carte de votre main ne peut être jouée',
+};
+
+export const refusalDetails: Same<typeof english.refusalDetails> = {
+  'add-useless':
+    'une carte ajoutée ne servirait alors à rien : sans elle, l’action rapporte autant',
+  'stuff-room': 'il faudrait de la place pour {wants}, et vos Affaires n’en ont que pour {room}',
+  'stuff-all':
+    'tout ne tient pas dans vos Affaires : il y a place pour 4 de chaque (maintenant : {amount})',
+  'pack-room': 'il en faudrait {wants}, et votre Sac à dos n’a de place que pour {room}',
+  'lookout-room': 'il en faudrait {wants}, et votre Observatoire n’a de place que pour {room}',
+  'none-in-stuff': 'vous n’en avez pas dans vos Affaires',
+  'top-level': 'votre Fort est au niveau le plus haut',
+  'declared-suit': '{card} ({suit})',
+  'not-fully': 'elle ne pourrait pas être réalisée en totalité : {why}',
+  'follow-because':
+    'vous ne pourriez pas réaliser toute l’action, et suivre, c’est la réaliser en totalité : {why}',
+  'no-action-fully': 'aucune de ses actions ne peut être réalisée en totalité – {why}',
+  'public-because': 'publique : {why}',
+  'private-because': 'privée : {why}',
+  'both-because': '{first} ; {second}',
+  'empty-box': 'cette case d’action est vide',
+  'public-action': 'l’action publique',
+  'private-action': 'l’action privée',
+  done: 'terminer',
+  'park-deck': 'le dessus de la pioche Parc',
+};

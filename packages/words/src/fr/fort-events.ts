@@ -1,0 +1,71 @@
+import type * as english from '../en/fort-events.ts';
+import type { Same } from '../speaker.ts';
+
+/** Jamais « de » ni « que » devant un nom de joueur : il faudrait élider devant une voyelle. */
+export const events: Same<typeof english.events> = {
+  drafted: '{you, select, yes {gardez} other {garde}} {card}',
+  'cleaned-up': '{you, select, yes {passez} other {passe}} du Jardin à la défausse : {cards}',
+  skipped: 'ne {you, select, yes {jouez} other {joue}} pas de carte',
+  played: '{you, select, yes {jouez} other {joue}} {card}',
+  declared: '{you, select, yes {annoncez} other {annonce}} la famille {suit}',
+  'used-public': '{you, select, yes {utilisez} other {utilise}} l’action publique',
+  'used-private': '{you, select, yes {utilisez} other {utilise}} l’action privée',
+  'chose-suit': '{you, select, yes {choisissez} other {choisit}} la famille {suit}',
+  added: '{you, select, yes {ajoutez} other {ajoute}} {card}',
+  'added-as': '{you, select, yes {ajoutez} other {ajoute}} {card} (pièce : {suit})',
+  lent: '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire : {n, plural, =1 {{suit}} other {# × {suit}}}',
+  'lent-coin':
+    '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire une pièce valant {n, plural, =1 {{suit}} other {# × {suit}}}',
+  gained: '{you, select, yes {récupérez} other {récupère}} {amount}',
+  packed: '{you, select, yes {mettez} other {met}} {amount} dans le Sac à dos',
+  'packed-supply':
+    '{you, select, yes {mettez} other {met}} {amount} de la réserve dans le Sac à dos',
+  spent:
+    '{you, select, yes {dépensez} other {dépense}} {amount} {store, select, stuff {des Affaires} other {du Sac à dos}}',
+  converted:
+    '{you, select, yes {échangez} other {échange}} {amount} contre {gained} {store, select, stuff {dans les Affaires} other {dans le Sac à dos}}',
+  'copied-own':
+    '{you, select, yes {copiez votre Sac à dos et récupérez} other {copie son Sac à dos et récupère}} {amount}',
+  'copied-rival':
+    '{you, select, yes {copiez} other {copie}} {yours, select, yes {votre Sac à dos} other {le Sac à dos chez {owner}}} et {you, select, yes {récupérez} other {récupère}} {amount}',
+  scored:
+    '{you, select, yes {marquez} other {marque}} {n, plural, one {# point} other {# points}} (total : {track})',
+  advanced:
+    '{you, select, yes {payez {paid} et atteignez} other {paie {paid} et atteint}} le niveau {level} du Fort',
+  looks: '{you, select, yes {consultez} other {consulte}} les règles improvisées',
+  'kept-rule': '{you, select, yes {gardez} other {garde}} {rule}',
+  'kept-a-rule': 'en {you, select, yes {gardez} other {garde}} une',
+  'took-perk': '{you, select, yes {prenez} other {prend}} l’avantage {perk}',
+  'took-sculpture': '{you, select, yes {prenez} other {prend}} la sculpture en macaronis',
+  'used-perk': '{you, select, yes {utilisez} other {utilise}} {perk}',
+  recycled:
+    '{you, select, yes {utilisez {perk} et reprenez} other {utilise {perk} et reprend}} {card} en main',
+  tucked: '{you, select, yes {glissez} other {glisse}} {card} dans l’Observatoire{source}',
+  trashed: '{you, select, yes {détruisez} other {détruit}} {card}{source}',
+  'trashed-played': '{you, select, yes {devez} other {doit}} détruire {card}',
+  recruited: '{you, select, yes {recrutez} other {recrute}} {card}{source}',
+  followed: '{you, select, yes {suivez} other {suit}} avec {card}',
+  passed: '{you, select, yes {passez} other {passe}}',
+  discarded: '{you, select, yes {laissez} other {laisse}} dans le Jardin : {cards}',
+  reshuffled: '{you, select, yes {mélangez} other {mélange}} la défausse en une nouvelle pioche',
+  drew: '{you, select, yes {piochez} other {pioche}} {cards}',
+  'drew-count':
+    '{you, select, yes {piochez} other {pioche}} {n, plural, one {# carte} other {# cartes}}',
+};
+
+export const eventParts: Same<typeof english.eventParts> = {
+  'from-park': ' du Parc',
+  'from-deck': ' du dessus de la pioche Parc',
+  'from-discard': ' de la défausse',
+  'from-yard': ' {yours, select, yes {de votre Jardin} other {du Jardin, chez {owner}}}',
+  'paid-stuff': '{amount} des Affaires',
+  'paid-pack': '{amount} du Sac à dos',
+  turn: 'Manche {round}, {you, select, yes {à vous} other {à {who}}} de jouer',
+  'turn-with': '{turn} : {deeds}.',
+  'turn-alone': '{turn}.',
+  sentence: '{who} {deeds}.',
+  'all-passed': '{who} passent.',
+  'with-turned-up': '{deed} ({card} arrive dans le Parc)',
+  'turned-up': '{card} arrive dans le Parc.',
+  ending: 'La fin approche : {reason}. Cette manche est jouée jusqu’au bout.',
+};

@@ -1,0 +1,103 @@
+import type * as english from '../en/treehouse.ts';
+import type { Same } from '../speaker.ts';
+
+export const colours: Same<typeof english.colours> = {
+  red: 'rouge',
+  yellow: 'jaune',
+  green: 'vert',
+  blue: 'bleu',
+  purple: 'violet',
+  brown: 'marron',
+};
+
+export const colourLetters: Same<typeof english.colourLetters> = {
+  red: 'R',
+  yellow: 'J',
+  green: 'V',
+  blue: 'B',
+  purple: 'I',
+  brown: 'M',
+};
+
+export const colourSubjects: Same<typeof english.colourSubjects> = {
+  red: 'activités',
+  yellow: 'éducation',
+  green: 'plein air',
+  blue: 'eau',
+  purple: 'spectacle et jeux',
+  brown: 'gourmandise',
+};
+
+export const changers: Same<typeof english.changers> = {
+  double: '« double »',
+  none: '« zéro point »',
+};
+
+export const phases: Same<typeof english.phases> = {
+  pick: 'choix {n} sur 5',
+  place: 'choix {n} sur 5',
+  take: 'décompte',
+  cover: 'décompte',
+  colour: 'décompte',
+  over: 'la fin',
+};
+
+export const questions: Same<typeof english.questions> = {
+  pick: 'Choisissez une pièce de votre main.',
+  place: 'Où construisez-vous : {room} ?',
+  take: 'Prenez un modificateur au milieu de la table.',
+  cover: 'Sur quelle couleur posez-vous {changer} ?',
+  colour: 'Choisissez une couleur qui rapporte des points cette semaine.',
+};
+
+export const options: Same<typeof english.options> = {
+  pick: '{room}',
+  place:
+    'construire en {place}, {side, select, left {à gauche} right {à droite} other {au centre}}',
+  discard: 'la défausser',
+  'take-double': 'double : 2 points par pièce',
+  'take-none': 'zéro point : 0 point par pièce',
+  colour: '{colour} ({n, plural, one {vous avez # pièce} other {vous avez # pièces}})',
+};
+
+export const refusals: Same<typeof english.refusals> = {
+  'tree.permanent': 'la place {place} est prise : une pièce construite ne bouge plus',
+  'tree.support': 'la place {place} n’a pas d’appui : il lui faut {below}',
+  'tree.colour':
+    'la place {place} ne touche aucune pièce de la même couleur ({colour}), et votre arbre en a déjà',
+  'tree.balance.blocked':
+    '{side, select, left {votre arbre penche à gauche : plus rien ne se construit à gauche} other {votre arbre penche à droite : plus rien ne se construit à droite}} avant le retour à l’équilibre',
+  'tree.level': 'la place {place} est trop haute : rien ne se construit au-dessus du niveau 6',
+  'tree.changer.choose': 'il ne reste plus de {changer} au milieu',
+  'tree.changer.place': 'un modificateur est déjà posé sur cette couleur ({colour})',
+  'tree.junior': 'cette couleur ({colour}) a déjà été choisie',
+};
+
+export const events: Same<typeof english.events> = {
+  picked: '{who} {you, select, yes {choisissez} other {choisit}} « {room} » ({colour}).',
+  built: '{who} {you, select, yes {construisez} other {construit}} « {room} » en {place}.',
+  discarded: '{who} {you, select, yes {défaussez} other {défausse}} « {room} ».',
+  dealt: 'Semaine {week} : vous avez une nouvelle main.',
+  passed: 'On vous passe {n, plural, one {# pièce} other {# pièces}}.',
+  dropped: '« {room} » ({colour}) était la dernière carte et part à la défausse.',
+  first: 'Le décompte de la semaine {week} commence par {you, select, yes {vous} other {{who}}}.',
+  took: '{who} {you, select, yes {prenez} other {prend}} {changer}.',
+  covered: '{who} {you, select, yes {posez} other {pose}} {changer} sur la couleur : {colour}.',
+  coloured:
+    '{who} {you, select, yes {choisissez} other {choisit}} la couleur : {colour}. Elle rapporte des points cette semaine.',
+  scored: 'Points de la semaine {week} : {scores}.',
+  score: '{who} {points}',
+  majority:
+    '{who} {you, select, yes {avez} other {a}} le plus de pièces d’une couleur ({colour}) : {n, plural, one {# point} other {# points}} de plus.',
+};
+
+export const scores: Same<typeof english.scores> = {
+  before: 'avant',
+  week: 'semaine {week}',
+  majorities: 'majorités',
+  total: 'total',
+  'room-colour': '{room} ({colour})',
+  'leans-left': 'penche à gauche : gauche fermée',
+  balanced: 'en équilibre',
+  'leans-right': 'penche à droite : droite fermée',
+};

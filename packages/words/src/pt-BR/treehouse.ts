@@ -1,0 +1,103 @@
+import type * as english from '../en/treehouse.ts';
+import type { Same } from '../speaker.ts';
+
+export const colours: Same<typeof english.colours> = {
+  red: 'vermelho',
+  yellow: 'amarelo',
+  green: 'verde',
+  blue: 'azul',
+  purple: 'roxo',
+  brown: 'marrom',
+};
+
+export const colourLetters: Same<typeof english.colourLetters> = {
+  red: 'V',
+  yellow: 'A',
+  green: 'E',
+  blue: 'Z',
+  purple: 'R',
+  brown: 'M',
+};
+
+export const colourSubjects: Same<typeof english.colourSubjects> = {
+  red: 'esporte e movimento',
+  yellow: 'estudo',
+  green: 'ar livre',
+  blue: 'água',
+  purple: 'diversão',
+  brown: 'comida',
+};
+
+export const changers: Same<typeof english.changers> = {
+  double: '“dobro”',
+  none: '“sem pontos”',
+};
+
+export const phases: Same<typeof english.phases> = {
+  pick: 'escolha {n} de 5',
+  place: 'escolha {n} de 5',
+  take: 'pontuação',
+  cover: 'pontuação',
+  colour: 'pontuação',
+  over: 'fim de jogo',
+};
+
+export const questions: Same<typeof english.questions> = {
+  pick: 'Escolha um cômodo da sua mão.',
+  place: 'Onde você constrói: {room}?',
+  take: 'Pegue um modificador do meio da mesa.',
+  cover: 'Em qual cor você coloca {changer}?',
+  colour: 'Escolha uma cor que vale pontos nesta semana.',
+};
+
+export const options: Same<typeof english.options> = {
+  pick: '{room}',
+  place:
+    'construir em {place}, {side, select, left {à esquerda} right {à direita} other {no centro}}',
+  discard: 'descartar',
+  'take-double': 'dobro: 2 pontos por cômodo',
+  'take-none': 'sem pontos: 0 pontos por cômodo',
+  colour:
+    '{colour} ({n, plural, =0 {você tem # cômodos} one {você tem # cômodo} other {você tem # cômodos}})',
+};
+
+export const refusals: Same<typeof english.refusals> = {
+  'tree.permanent': 'o lugar {place} está ocupado: um cômodo construído não sai de onde está',
+  'tree.support': 'o lugar {place} não tem apoio: precisa de {below}',
+  'tree.colour':
+    'o lugar {place} não toca nenhum cômodo da mesma cor ({colour}), e sua árvore já tem essa cor',
+  'tree.balance.blocked':
+    '{side, select, left {sua árvore pende para a esquerda: nada mais é construído à esquerda} other {sua árvore pende para a direita: nada mais é construído à direita}} até o equilíbrio voltar',
+  'tree.level': 'o lugar {place} é alto demais: nada é construído acima do nível 6',
+  'tree.changer.choose': 'não sobrou {changer} no meio',
+  'tree.changer.place': 'já há um modificador nessa cor ({colour})',
+  'tree.junior': 'essa cor ({colour}) já foi escolhida',
+};
+
+export const events: Same<typeof english.events> = {
+  picked: '{who} escolheu “{room}” ({colour}).',
+  built: '{who} construiu “{room}” em {place}.',
+  discarded: '{who} descartou “{room}”.',
+  dealt: 'Semana {week}: você recebeu uma nova mão.',
+  passed: 'Você recebeu {n, plural, one {# cômodo} other {# cômodos}} do vizinho.',
+  dropped: 'A última carta, “{room}” ({colour}), foi para o descarte.',
+  first: 'A pontuação da semana {week} começa com {you, select, yes {você} other {{who}}}.',
+  took: '{who} pegou {changer}.',
+  covered: '{who} colocou {changer} na cor {colour}.',
+  coloured: '{who} escolheu a cor {colour}: ela vale pontos nesta semana.',
+  scored: 'Pontos da semana {week}: {scores}.',
+  score: '{who} {points}',
+  majority:
+    '{who} teve mais cômodos de uma cor ({colour}): mais {n, plural, one {# ponto} other {# pontos}}.',
+};
+
+export const scores: Same<typeof english.scores> = {
+  before: 'antes',
+  week: 'semana {week}',
+  majorities: 'maiorias',
+  total: 'total',
+  'room-colour': '{room} ({colour})',
+  'leans-left': 'pende à esquerda: lado fechado',
+  balanced: 'em equilíbrio',
+  'leans-right': 'pende à direita: lado fechado',
+};

@@ -1,0 +1,71 @@
+import type * as english from '../en/fort-events.ts';
+import type { Same } from '../speaker.ts';
+
+/** Теперішній час: у ньому дієслово не має роду й пасує до будь-якого імені. */
+export const events: Same<typeof english.events> = {
+  drafted: '{you, select, yes {залишаєте} other {залишає}} собі карту «{card}»',
+  'cleaned-up': '{you, select, yes {прибираєте} other {прибирає}} з двору у скид: {cards}',
+  skipped: 'не {you, select, yes {розігруєте} other {розігрує}} карту',
+  played: '{you, select, yes {розігруєте} other {розігрує}} карту «{card}»',
+  declared: '{you, select, yes {оголошуєте} other {оголошує}} масть: {suit}',
+  'used-public': '{you, select, yes {виконуєте} other {виконує}} спільну дію',
+  'used-private': '{you, select, yes {виконуєте} other {виконує}} особисту дію',
+  'chose-suit': '{you, select, yes {обираєте} other {обирає}} масть: {suit}',
+  added: '{you, select, yes {додаєте} other {додає}} карту «{card}»',
+  'added-as': '{you, select, yes {додаєте} other {додає}} карту «{card}» (монетка: {suit})',
+  lent: '{you, select, yes {додаєте} other {додає}} з вишки: {n, plural, =1 {{suit}} other {{suit} × #}}',
+  'lent-coin':
+    '{you, select, yes {додаєте} other {додає}} з вишки монетку як масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
+  gained: '{you, select, yes {отримуєте} other {отримує}} {amount}',
+  packed: '{you, select, yes {складаєте} other {складає}} в рюкзак {amount}',
+  'packed-supply': '{you, select, yes {складаєте} other {складає}} в рюкзак {amount} із запасу',
+  spent:
+    '{you, select, yes {витрачаєте} other {витрачає}} {amount} {store, select, stuff {зі схованки} other {з рюкзака}}',
+  converted:
+    '{you, select, yes {обмінюєте} other {обмінює}} {amount} на {gained} {store, select, stuff {у схованці} other {в рюкзаку}}',
+  'copied-own':
+    '{you, select, yes {копіюєте свій рюкзак та отримуєте} other {копіює свій рюкзак та отримує}} {amount}',
+  'copied-rival':
+    '{you, select, yes {копіюєте} other {копіює}} {yours, select, yes {ваш рюкзак} other {рюкзак гравця {owner}}} та {you, select, yes {отримуєте} other {отримує}} {amount}',
+  scored:
+    '{you, select, yes {отримуєте} other {отримує}} {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} (тепер {track})',
+  advanced:
+    '{you, select, yes {платите {paid} та покращуєте} other {платить {paid} та покращує}} форт до рівня {level}',
+  looks: '{you, select, yes {переглядаєте} other {переглядає}} вигадані правила',
+  'kept-rule': '{you, select, yes {залишаєте} other {залишає}} собі правило «{rule}»',
+  'kept-a-rule': '{you, select, yes {залишаєте} other {залишає}} собі одне з них',
+  'took-perk': '{you, select, yes {берете} other {бере}} бонус «{perk}»',
+  'took-sculpture': '{you, select, yes {берете} other {бере}} поробку з макаронів',
+  'used-perk': '{you, select, yes {використовуєте} other {використовує}} бонус «{perk}»',
+  recycled:
+    '{you, select, yes {використовуєте бонус «{perk}» і повертаєте} other {використовує бонус «{perk}» і повертає}} в руку карту «{card}»',
+  tucked: '{you, select, yes {кладете} other {кладе}} на вишку карту «{card}»{source}',
+  trashed: '{you, select, yes {вилучаєте} other {вилучає}} з гри карту «{card}»{source}',
+  'trashed-played':
+    '{you, select, yes {втрачаєте} other {втрачає}} карту «{card}»: її вилучено з гри',
+  recruited: '{you, select, yes {берете} other {бере}} в друзі «{card}»{source}',
+  followed: '{you, select, yes {наслідуєте} other {наслідує}}, скинувши карту «{card}»',
+  passed: '{you, select, yes {пасуєте} other {пасує}}',
+  discarded: '{you, select, yes {залишаєте} other {залишає}} у дворі: {cards}',
+  reshuffled: '{you, select, yes {замішуєте} other {замішує}} скид у нову колоду',
+  drew: '{you, select, yes {берете} other {бере}} в руку: {cards}',
+  'drew-count':
+    '{you, select, yes {берете} other {бере}} в руку {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
+};
+
+export const eventParts: Same<typeof english.eventParts> = {
+  'from-park': ' з парку',
+  'from-deck': ' з верху колоди парку',
+  'from-discard': ' зі скиду',
+  'from-yard': ' {yours, select, yes {з вашого двору} other {з двору гравця {owner}}}',
+  'paid-stuff': '{amount} зі схованки',
+  'paid-pack': '{amount} з рюкзака',
+  turn: '{you, select, yes {Ваш хід} other {Хід гравця {who}}}, раунд {round}',
+  'turn-with': '{turn}: {deeds}.',
+  'turn-alone': '{turn}.',
+  sentence: '{who} {deeds}.',
+  'all-passed': 'Пасують: {who}.',
+  'with-turned-up': '{deed} (у парку відкрито карту «{card}»)',
+  'turned-up': 'У парку відкрито карту «{card}».',
+  ending: 'Наближається кінець: {reason}. Цей раунд догравають до кінця.',
+};

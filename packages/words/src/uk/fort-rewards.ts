@@ -1,0 +1,54 @@
+import type * as english from '../en/fort-rewards.ts';
+import type { Same } from '../speaker.ts';
+
+export const perks: Same<typeof english.perks> = {
+  'birthday-party': 'День народження',
+  bribe: 'Хабар',
+  'copy-cat': 'Мавпочка',
+  'sticky-fingers': 'Липкі пальчики',
+  'xxl-backpack': 'Величезний ранець',
+  diy: 'Золоті руки',
+  'do-over': 'Починай спочатку',
+  recycling: 'Переробка',
+  'rough-housing': 'Груба гра',
+};
+
+export const perkTexts: Same<typeof english.perkTexts> = {
+  'birthday-party': 'після знайомства заведіть ще 1 друга (з парку або його колоди)',
+  bribe: 'на вишку можна брати карти з парку, його колоди або з будь-якого двору',
+  'copy-cat': 'наслідуючи, можна скинути одразу 2 відповідні карти',
+  'sticky-fingers': 'складайте в рюкзак просто із запасу',
+  'xxl-backpack': 'у рюкзак вміщується на 2 ресурси більше',
+  diy: 'один раз: покращте форт на 1 ресурс дорожче замість розіграшу карти',
+  'do-over': 'один раз: розіграйте у свій хід другу карту',
+  recycling: 'один раз: візьміть карту зі свого скиду в руку',
+  'rough-housing': 'один раз: замість наслідування вилучіть із гри карту лідера',
+};
+
+export const madeUpRules: Same<typeof english.madeUpRules> = {
+  'big-plans': 'Великі плани',
+  'friendship-bracelet': 'Браслет дружби',
+  'piggy-bank': 'Свинка-скарбничка',
+  'pizza-party': 'Бенкет із піцою',
+  loner: 'На своїй хвилі',
+  minimalism: 'Мінімалізм',
+  popularity: 'Популярність',
+  'play-palace': 'Надувний палац',
+  'secret-stash': 'Заначка',
+  sleepover: 'Ночівля',
+  'slime-lab': 'Лабораторія слаймів',
+};
+
+export const madeUpRuleTexts: Same<typeof english.madeUpRuleTexts> = {
+  'big-plans': '1 очко за кожне покращення форту на ваших картах',
+  'friendship-bracelet': '1 очко за кожну вашу масть і ще 1 за всі шість',
+  'piggy-bank': '1 очко за кожну іграшку у схованці та рюкзаку',
+  'pizza-party': '1 очко за кожну піцу у схованці та рюкзаку',
+  loner: '5 очок, якщо у вас немає найкращих друзів',
+  minimalism: '8 очок, якщо рівень форту рівно 2',
+  popularity: '1 очко за кожну карту на вишці',
+  'play-palace': '1 очко за кожну корону на ваших картах',
+  'secret-stash': '1 очко за кожен ресурс у рюкзаку',
+  sleepover: '8 очок, якщо карт у вас найбільше, 4 за нічиєї',
+  'slime-lab': '1 очко за кожну книгу на ваших картах',
+};

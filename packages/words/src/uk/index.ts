@@ -1,0 +1,22 @@
+import { bySubject } from '../messages.ts';
+import * as fort from './fort.ts';
+import * as actions from './fort-actions.ts';
+import * as asked from './fort-asked.ts';
+import { cards } from './fort-cards.ts';
+import * as events from './fort-events.ts';
+import * as rewards from './fort-rewards.ts';
+import { table } from './table.ts';
+import * as treehouse from './treehouse.ts';
+import { rooms } from './treehouse-rooms.ts';
+
+export const messages = bySubject({
+  table,
+  cards,
+  rewards,
+  actions,
+  fort,
+  asked,
+  events,
+  rooms,
+  treehouse,
+});
