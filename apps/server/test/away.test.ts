@@ -4,7 +4,8 @@ import { expect, test } from 'vitest';
 import { readConfig, serve } from '../src/index.ts';
 import { ask, Connection, post } from './client.ts';
 import { mustAnswer, playRandomly } from './player.ts';
-import { running, SETTINGS, withPostgres } from './running.ts';
+import { running, withPostgres } from './running.ts';
+import { SETTINGS } from './settings.ts';
 import { gather, recordOf, start } from './table.ts';
 
 const postgres = withPostgres();

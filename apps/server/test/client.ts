@@ -51,6 +51,8 @@ export async function newTable(who: Person, wanted: object): Promise<string> {
   return String(body.id);
 }
 
+const LOST: CommandReply = { ok: false, why: 'unavailable', message: 'the connection is lost' };
+
 /** A WebSocket at a table that remembers everything it was sent. */
 export class Connection {
   readonly received: string[] = [];
@@ -67,8 +69,7 @@ export class Connection {
     socket.on('message', (data) => this.receive(String(data)));
     socket.on('close', (code) => {
       this.closed = { code };
-      for (const reply of this.replies.values())
-        reply({ ok: false, why: 'unavailable', message: 'closed' });
+      for (const reply of this.replies.values()) reply(LOST);
       this.changed();
     });
     socket.on('error', () => {});
@@ -126,6 +127,7 @@ export class Connection {
   }
 
   send(command: { readonly do: string; readonly [field: string]: unknown }): Promise<CommandReply> {
+    if (this.closed) return Promise.resolve(LOST);
     const ref = ++this.refs;
     return new Promise((resolve) => {
       this.replies.set(ref, resolve);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { readConfig, type Server, serve } from '../src/index.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
+import { SETTINGS } from './settings.ts';
 
 /** A folder that is gone after the test. */
 export async function scratch(): Promise<string> {
@@ -21,8 +22,6 @@ export function withPostgres(): Pick<Postgres, 'database' | 'restart'> {
   afterAll(() => postgres?.stop());
   return { database: () => postgres!.database(), restart: () => postgres!.restart() };
 }
-
-export const SETTINGS = { port: '0', log: 'silent', 'players-per-address': '10000' };
 
 /** A server in this process, on a free port; it ends with the test. Its data is in a database, or in a folder. */
 export async function running(

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type GameRecord, randomFromText } from '@treefort/kernel';
+import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { startPostgres } from './postgres.ts';
+import { type Place, type ServerProcess, startProcess } from './process.ts';
+import { StubbornPlayer } from './stubborn-player.ts';
+
+/** What a run of crashes came to. */
+export interface CrashReport {
+  readonly kills: number;
+  readonly tables: number;
+  readonly choices: number;
+  readonly acknowledged: number;
+  /** Everything that must not be. */
+  readonly wrong: readonly string[];
+}
+
+interface Seated {
+  readonly table: string;
+  readonly players: readonly StubbornPlayer[];
+}
+
+const BOT = { bot: 'random' };
+
+/** Tables of both games, every other one with a bot. */
+async function seat(url: string, index: number, where: () => string): Promise<Seated> {
+  const game = index % 2 ? 'fort' : 'treehouse';
+  const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(url, name)));
+  const bots = index % 4 < 2 ? [] : [BOT];
+  const table = await newTable(people[0]!, { game, seats: ['me', 'open', ...bots] });
+  for (const [name, who] of [
+    ['sit', people[1]!],
+    ['start', people[0]!],
+  ] as const) {
+    const { status } = await post(url, `/api/tables/${table}/${name}`, {}, who);
+    if (status !== 200) throw new Error(`${name}: ${status}`);
+  }
+  const players = people.map(
+    (who, i) => new StubbornPlayer(who, table, where, randomFromText(`crash ${index} ${i}`)),
+  );
+  return { table, players };
+}
+
+/** Kills a server without warning, again and again, while games are played on it, and looks what is left. */
+export async function crashAgainAndAgain(
+  place: Place,
+  { kills, tables, seed }: { kills: number; tables: number; seed: string },
+): Promise<CrashReport> {
+  const random = randomFromText(seed);
+  let server = await startProcess(place);
+  const where = () => server.url;
+  const seated: Seated[] = [];
+  let killed = 0;
+  const next = async () => {
+    for (let i = seated.length; killed < kills; i = seated.length) {
+      const one = await seat(server.url, i, where).catch(() => undefined);
+      if (!one) continue;
+      seated.push(one);
+      await Promise.all(one.players.map((player) => player.play()));
+    }
+  };
+  const games = Array.from({ length: tables }, next);
+  for (; killed < kills; killed++) {
+    await new Promise((resolve) => setTimeout(resolve, 100 + ((random[0]! >>> 0) % 900)));
+    random[0] = Math.imul(random[0]! + killed + 1, 0x9e3779b1);
+    await server.kill('SIGKILL');
+    server = await startProcess(place);
+  }
+  await Promise.all(games);
+  const found = await Promise.all(seated.map((one) => inspect(server, one)));
+  await server.kill('SIGTERM');
+  const given = seated.flatMap(({ players }) => players.flatMap((player) => player.given));
+  return {
+    kills,
+    tables: seated.length,
+    choices: given.length,
+    acknowledged: given.filter(({ n }) => n !== undefined).length,
+    wrong: found.flat(),
+  };
+}
+
+/** Compares what players remember with what the table says. */
+async function inspect({ url }: ServerProcess, { table, players }: Seated): Promise<string[]> {
+  const wrong: string[] = [];
+  const { status, body } = await ask(url, `/api/tables/${table}/record`);
+  if (status !== 200) return [`${table} has no record: ${status}`];
+  const { choices } = body as unknown as GameRecord;
+  const log = await Connection.open(url, table);
+  const chosen = log.last.happened.filter(({ did }) => did === 'choose');
+  await log.close();
+  const places = new Map(chosen.map(({ n }, i) => [n, choices[i]!]));
+  for (const [seat, { given, heard }] of players.entries()) {
+    const remembered = given.map(({ option }) => option);
+    const written = choices.flatMap(([who, option]) => (who === seat ? [option] : []));
+    if (`${remembered}` !== `${written}`) {
+      wrong.push(`seat ${seat} of ${table} gave ${remembered}, the record has ${written}`);
+    }
+    for (const { n, option } of given) {
+      if (n === undefined || `${places.get(n)}` === `${[seat, option]}`) continue;
+      wrong.push(`${table}: acknowledged at ${n}: ${option}, found ${places.get(n)}`);
+    }
+    const inOrder = heard.every((n, i) => n === i);
+    if (!inOrder || heard.length !== log.last.n) {
+      wrong.push(
+        `seat ${seat} of ${table} heard ${heard.length} of ${log.last.n}, in order: ${inOrder}`,
+      );
+    }
+  }
+  return wrong;
+}
+
+/** The long run: `npm run crash`. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      kills: { type: 'string', default: '20' },
+      tables: { type: 'string', default: '12' },
+      seed: { type: 'string', default: String(Date.now()) },
+    },
+  });
+  const { seed } = values;
+  const settings = { kills: Number(values.kills), tables: Number(values.tables), seed };
+  const folder = await mkdtemp(join(tmpdir(), 'treefort-crash-'));
+  const postgres = await startPostgres();
+  const places: [string, Place][] = [
+    ['PostgreSQL', { url: await postgres.database() }],
+    ['PGlite', { folder }],
+  ];
+  for (const [name, place] of places) {
+    const { wrong, ...figures } = await crashAgainAndAgain(place, settings);
+    console.log(name, JSON.stringify({ ...figures, seed, wrong: wrong.length }));
+    for (const line of wrong) console.log(`  ${line}`);
+    if (wrong.length > 0) process.exitCode = 1;
+  }
+  await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+
+if (import.meta.main) await main();

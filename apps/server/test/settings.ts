@@ -1,0 +1,2 @@
+/** A server for tests: any free port, nothing logged, as many clients from one address as are wanted. */
+export const SETTINGS = { port: '0', log: 'silent', 'players-per-address': '10000' };
