@@ -1,5 +1,5 @@
 /** Mid-tones, to be read on a light page and on a dark one. */
-export const COLOURS = ['#4a90d9', '#d9822b', '#3fa66b', '#a06cd5'] as const;
+const COLOURS = ['#4a90d9', '#d9822b', '#3fa66b', '#a06cd5'] as const;
 const INK = '#7d8590';
 const FONT = 'font-family="system-ui, sans-serif" font-size="12"';
 

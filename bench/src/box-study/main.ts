@@ -71,8 +71,8 @@ function setups(box: Box): Setup[] {
 async function study(): Promise<Report> {
   const box = flags.box === undefined ? standard : boxIn(flags.box);
   const { bot, seed } = flags;
-  botNamed(bot);
   const most = budget();
+  const searches = botNamed(bot).sit(0).opinions !== undefined;
   const [games, jobs] = [whole('games', flags.games), whole('jobs', flags.jobs)];
   const figures = [];
   for (const setup of setups(box)) {
@@ -84,8 +84,9 @@ async function study(): Promise<Report> {
   }
   if (process.stderr.isTTY) process.stderr.write('\r\x1b[K');
   const spent = most.ms === undefined ? `${most.iterations} iterations` : `${most.ms} ms`;
+  const thought = searches ? `${spent} a choice` : 'without search';
   const setup = flags.draft ? 'advanced' : 'basic';
-  return { box: box.file, setup, bot, budget: `${spent} a choice`, seed, figures };
+  return { box: box.file, setup, bot, budget: thought, seed, figures };
 }
 
 function write(report: Report, before: Report | undefined): void {
@@ -104,7 +105,7 @@ try {
       before === undefined ? undefined : (JSON.parse(readFileSync(before, 'utf8')) as Report);
     const report = await study();
     write(report, earlier);
-    console.log(tablesOf(report, earlier).split('\n\n').slice(0, 5).join('\n\n'));
+    console.log(tablesOf(report, earlier).split('\n\n').slice(1, 6).join('\n\n'));
     console.log(`\nAll of it is in ${flags.out}.`);
   }
 } catch (error) {

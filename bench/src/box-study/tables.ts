@@ -94,5 +94,9 @@ export function tablesOf(report: Report, before?: Report): string {
     rewards('rule', found.rules),
   ]);
   const played = `${bot} (${budget}) on every seat, ${setup} setup, seed ${JSON.stringify(seed)}.`;
-  return `${['## Overview', played, overview(both), '## Prices', prices(both), ...sections].join('\n\n')}\n`;
+  const parts = [
+    ...['# The Fort box in figures', '## Overview', played, overview(both)],
+    ...['## Prices', prices(both), ...sections],
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
