@@ -95,7 +95,8 @@ function playGame(errand: Errand, number: number, search: Search<FortState, Fort
       { iterations: errand.iterations },
       random,
     );
-    if (opinions.length > 1 && below(random, LEARNED_OF) === 0) learnChoice(lessons, s, seat, opinions);
+    if (opinions.length > 1 && below(random, LEARNED_OF) === 0)
+      learnChoice(lessons, s, seat, opinions);
     fort.play(s, seat, choose(opinions, random).move);
   }
   const { winners } = fort.outcome(s)!;

@@ -6,18 +6,31 @@ import { randomBot } from '../random-bot.ts';
 import type { Manner } from '../search.ts';
 import { Searcher } from '../searcher.ts';
 import { ThumbPlayer } from '../thumb-player.ts';
-import { firstInsight } from './insight.ts';
+import { COPYCAT, DREAMER, HOARDER, RUSHER, SOBER } from './characters.ts';
+import { fortInsight, TURN } from './insight.ts';
 
-const plainInsight = unguided(firstInsight);
-const plain = { sit: (seat: number) => new Searcher(fort, plainInsight, { manner: PLAIN, seat }) };
-const thumb = { sit: () => new ThumbPlayer(fort, firstInsight) };
+interface Mind {
+  readonly taste: Parameters<typeof fortInsight>[0];
+  readonly worth: Parameters<typeof fortInsight>[1];
+}
 
-const SAGE: Manner = { curiosity: 1, horizon: 1, guided: true, positions: 256 };
-const sage = { sit: (seat: number) => new Searcher(fort, firstInsight, { manner: SAGE, seat }) };
+const GUIDED: Manner = { curiosity: 1, horizon: TURN, guided: true, positions: 256 };
+
+/** Follows its urges, with so much whim. */
+function impulsive({ taste, worth }: Mind, whim: number): Pick<Bot, 'sit'> {
+  const insight = fortInsight(taste, worth);
+  return { sit: () => new ThumbPlayer(fort, insight, whim) };
+}
+
+/** Looks ahead. */
+function thoughtful({ taste, worth }: Mind): Pick<Bot, 'sit'> {
+  const insight = fortInsight(taste, worth);
+  return { sit: (seat) => new Searcher(fort, insight, { manner: GUIDED, seat }) };
+}
 
 export const fortLevels: readonly Level[] = [
   {
-    ...randomBot,
+    ...impulsive(DREAMER, 1.5),
     id: 'duckling',
     rank: 1,
     name: 'Puddle',
@@ -26,34 +39,34 @@ export const fortLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...thumb,
+    ...impulsive(HOARDER, 0.7),
     id: 'squirrel',
     rank: 2,
     name: 'Acorn',
     face: '🐿️',
     character: 'hoarder',
-    budget: { ms: 20 },
+    budget: {},
   },
   {
-    ...plain,
+    ...thoughtful(COPYCAT),
     id: 'parrot',
     rank: 3,
     name: 'Echo',
     face: '🦜',
     character: 'copycat',
-    budget: { ms: 50 },
+    budget: { iterations: 40, ms: 250 },
   },
   {
-    ...plain,
+    ...thoughtful(RUSHER),
     id: 'hare',
     rank: 4,
     name: 'Bolt',
     face: '🐇',
     character: 'rusher',
-    budget: { ms: 100 },
+    budget: { iterations: 200, ms: 250 },
   },
   {
-    ...sage,
+    ...thoughtful(SOBER),
     id: 'owl',
     rank: 5,
     name: 'Minerva',
@@ -63,9 +76,15 @@ export const fortLevels: readonly Level[] = [
   },
 ];
 
+const plainInsight = unguided(fortInsight(SOBER.taste, SOBER.worth));
+
 /** Those who play in arenas only. */
 export const fortContestants: readonly Bot[] = [
   randomBot,
-  { ...thumb, id: 'thumb' },
-  { ...plain, id: 'plain' },
+  { ...impulsive(SOBER, 0), id: 'thumb' },
+  {
+    id: 'plain',
+    budget: { ms: 250 },
+    sit: (seat) => new Searcher(fort, plainInsight, { manner: PLAIN, seat }),
+  },
 ];

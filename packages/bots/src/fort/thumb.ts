@@ -75,6 +75,13 @@ export class Thumb {
     this.much[this.count++] = much;
   }
 
+  /** All reasons for the move together. */
+  sum(weights: Float64Array): number {
+    let sum = 0;
+    for (let i = 0; i < this.count; i++) sum += weights[this.which[i]!]! * this.much[i]!;
+    return sum;
+  }
+
   /** What was reckoned, thing by thing. */
   yields(): void {
     const { yields } = this.reckoning;

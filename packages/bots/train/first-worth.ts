@@ -1,4 +1,4 @@
-import type { Worth } from './promise.ts';
+import type { Worth } from '../src/fort/promise.ts';
 
 /** What a player would say at first. */
 export const FIRST_WORTH: Worth = {

@@ -1,4 +1,4 @@
-import type { Taste } from './reasons.ts';
+import type { Taste } from '../src/fort/reasons.ts';
 
 /** How a player who has read the rules would weigh things at first. */
 export const FIRST_TASTE: Taste = {
