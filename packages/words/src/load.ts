@@ -1,5 +1,6 @@
 import type { Locale } from './locale.ts';
 import type { Messages, Terminal, TerminalMessages } from './messages.ts';
+import { type Rulebook, type RuleFiles, rulebookOf } from './rulebook.ts';
 import { Speaker } from './speaker.ts';
 import { type Words, wordsOf } from './words.ts';
 
@@ -32,3 +33,15 @@ export const loadTerminalMessages = (locale: Locale): Promise<TerminalMessages> 
 /** What is said besides in a terminal: its prompts, its drawings, the rules in short. */
 export const loadTerminal = async (locale: Locale): Promise<Terminal> =>
   new Speaker(locale, await loadTerminalMessages(locale));
+
+const RULES: Readonly<Record<Locale, () => Promise<RuleFiles>>> = {
+  en: () => import('./en/rules.ts'),
+  ru: () => import('./ru/rules.ts'),
+  fr: () => import('./fr/rules.ts'),
+  'pt-BR': () => import('./pt-BR/rules.ts'),
+  uk: () => import('./uk/rules.ts'),
+};
+
+/** The rules of both games, statement by statement. */
+export const loadRulebook = async (locale: Locale): Promise<Rulebook> =>
+  rulebookOf(await loadWords(locale), await RULES[locale]());

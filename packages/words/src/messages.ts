@@ -8,22 +8,19 @@ import type { table as tableFile } from './en/table.ts';
 import type * as terminalFile from './en/terminal.ts';
 import type * as treehouseFile from './en/treehouse.ts';
 import type { rooms as roomsFile } from './en/treehouse-rooms.ts';
-import type { KeyOf, Same, Speaker } from './speaker.ts';
-
-/** All the messages of a file. */
-type File<M> = { readonly [K in keyof M]: Same<M[K]> };
+import type { KeyOf, Same, SameIn, Speaker } from './speaker.ts';
 
 /** The files of a language, each with the keys of the English one. */
 interface Files {
   readonly table: Same<typeof tableFile>;
   readonly cards: Same<typeof cardsFile>;
-  readonly rewards: File<typeof rewardsFile>;
-  readonly actions: File<typeof actionsFile>;
-  readonly fort: File<typeof fortFile>;
-  readonly asked: File<typeof askedFile>;
-  readonly events: File<typeof eventsFile>;
+  readonly rewards: SameIn<typeof rewardsFile>;
+  readonly actions: SameIn<typeof actionsFile>;
+  readonly fort: SameIn<typeof fortFile>;
+  readonly asked: SameIn<typeof askedFile>;
+  readonly events: SameIn<typeof eventsFile>;
   readonly rooms: Same<typeof roomsFile>;
-  readonly treehouse: File<typeof treehouseFile>;
+  readonly treehouse: SameIn<typeof treehouseFile>;
 }
 
 /** Every message of a language by its subject. */
@@ -69,5 +66,5 @@ export type Key = KeyOf<Messages>;
 export type Voice = Speaker<Messages>;
 
 /** What is said in a terminal only. */
-export type TerminalMessages = File<typeof terminalFile>;
+export type TerminalMessages = SameIn<typeof terminalFile>;
 export type Terminal = Speaker<TerminalMessages>;

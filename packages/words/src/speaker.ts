@@ -11,6 +11,8 @@ export type KeyOf<M extends MessageTree> = {
 
 /** The same keys as another language, each with a sentence of its own. */
 export type Same<T> = { readonly [K in keyof T]: string };
+/** The same for several groups of messages. */
+export type SameIn<T> = { readonly [G in keyof T]: Same<T[G]> };
 
 export type Value = string | number | Text | Thing;
 export type Values = Readonly<Record<string, Value>>;

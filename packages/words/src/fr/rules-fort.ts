@@ -1,0 +1,217 @@
+import type * as english from '../en/rules-fort.ts';
+import type { Same, SameIn } from '../speaker.ts';
+
+export const chapters: Same<typeof english.chapters> = {
+  things: 'Le matériel',
+  setup: 'Mise en place',
+  cleanup: 'Nettoyer',
+  play: 'Jouer',
+  follow: 'Suivre le leader',
+  recruit: 'Recruter',
+  discard: 'Défausser',
+  draw: 'Piocher',
+  actions: 'Symboles d’action',
+  levels: 'Niveaux de Fort',
+  end: 'Fin de partie',
+  rules: 'Règles improvisées',
+  lasting: 'Avantages permanents',
+  once: 'Avantages à usage unique',
+};
+
+export const rules: SameIn<typeof english.rules> = {
+  things: {
+    'fort.suit':
+      'Il y a six familles : skateboard, pelle, colle, pistolet à eau, couronne et livre. Un septième symbole, la pièce, vaut n’importe laquelle.',
+    'fort.card':
+      'Une carte gamin montre un ou deux symboles et peut avoir une action publique, une action privée, les deux ou aucune. La boîte contient 60 gamins, 8 Meilleurs Copains, 11 règles improvisées, 9 avantages et 1 sculpture en macaronis ; le nombre d’exemplaires de chaque gamin est provisoire.',
+    'fort.supply':
+      'La réserve de pizzas et de jouets est inépuisable. Les 30 jetons imprimés de chaque sorte ne sont pas une limite.',
+    'fort.stuff': 'Vos Affaires peuvent contenir 4 pizzas et 4 jouets.',
+    'fort.pack':
+      'Votre Sac à dos contient autant de ressources que votre niveau de Fort + 1, dans toute combinaison ; 2 de plus avec XXL Backpack.',
+    'fort.lookout':
+      'Votre Observatoire contient autant de cartes que votre niveau de Fort + 1. Une carte y reste jusqu’à la fin : elle n’est jamais remplacée, défaussée ni détruite.',
+    'fort.public-info':
+      'Visibles de tous : le Parc, les Jardins, Observatoires, défausses, Affaires, Sacs à dos, niveaux de Fort, avantages et la piste. Cachés : les mains, les pioches, la pioche Parc, les cartes gardées au draft tant qu’elles n’apparaissent pas, et les règles improvisées, sauf la vôtre et celles que vous avez vues en choisissant.',
+  },
+  setup: {
+    'fort.setup.first':
+      'Les places et le premier joueur sont tirés au sort. Le premier joueur le reste toute la partie.',
+    'fort.setup.friends': 'Chacun prend un plateau et les deux Meilleurs Copains de ce plateau.',
+    'fort.setup.start':
+      'Tous commencent à 0 point et au niveau de Fort 0, avec Affaires, Sac à dos, Observatoire et Jardin vides.',
+    'fort.setup.rules':
+      'Mélangez les 11 règles improvisées. Autant que de joueurs, plus 1, forment une pile face cachée ; les autres quittent la partie.',
+    'fort.setup.perks':
+      'Mélangez les 9 avantages. Autant que de joueurs, plus 1, sont placés face visible ; les autres quittent la partie.',
+    'fort.setup.park':
+      'Mélangez les 60 gamins pour former la pioche Parc. Les 3 premiers sont révélés : c’est le Parc.',
+    'fort.setup.deal':
+      'Mise en place basique : chacun reçoit 8 gamins de la pioche Parc et peut les regarder.',
+    'fort.setup.draft':
+      'Mise en place avancée : les 8 gamins reçus par chacun sont draftés. Tous gardent en même temps une carte face cachée et passent le reste à gauche, jusqu’à en avoir gardé 8. Les Meilleurs Copains ne sont pas draftés.',
+    'fort.setup.deck':
+      'Chacun mélange ses 8 gamins et ses 2 Meilleurs Copains en une pioche et pioche 5 cartes.',
+  },
+  cleanup: {
+    'fort.cleanup':
+      'Au début de votre tour, toutes les cartes de votre Jardin vont dans votre défausse : ces copains-là sont restés.',
+  },
+  play: {
+    'fort.play.one':
+      'Jouez une carte de votre main ou sautez cette phase. C’est toujours permis, et la question est posée même si rien n’est jouable.',
+    'fort.play.blank': 'Une carte sans aucune action ne peut pas être jouée, seulement ajoutée.',
+    'fort.play.actions':
+      'Utilisez l’action publique de la carte, son action privée ou les deux, dans l’ordre voulu, en finissant l’une avant l’autre. C’est vous qui commencez chacune, même la dernière qui reste.',
+    'fort.play.one-full':
+      'Au moins une action de la carte doit être réalisée en totalité ; l’autre peut alors l’être en partie, même avant. Une case d’action vide ne compte pas. Une carte dont aucune action ne peut être réalisée en totalité ne peut pas être jouée.',
+    'fort.play.full':
+      'Une action est réalisée en totalité quand chaque étape de chaque répétition est accomplie, pour tous les symboles ajoutés.',
+    'fort.play.zero':
+      'Une action qui ne change rien, multipliée par zéro ou copiant un Sac à dos vide, n’est pas réalisée du tout : elle ne compte ni comme action complète, ni pour suivre.',
+    'fort.play.partial':
+      'Une action partielle avance étape par étape tant qu’elle le peut et s’arrête à la première étape impossible ; de deux symboles côte à côte, celui qui est possible est réalisé. On n’arrête jamais une action par choix : c’est le nombre de symboles ajoutés qui en fixe l’ampleur.',
+    'fort.play.add':
+      'Quand commence une action avec « × famille », vous pouvez ajouter des cartes de votre main montrant cette famille ; leurs propres actions ne servent pas. Elles restent ajoutées pour l’autre action de la carte jouée.',
+    'fort.play.add-useful':
+      'Chaque carte ajoutée doit servir : sans elle, l’action à laquelle elle est ajoutée rapporterait moins. S’il n’y a de place que pour deux jouets, pas de carte ajoutée pour un troisième.',
+    'fort.play.add-coin':
+      'Chaque pièce ajoutée reçoit une famille, la même pour toutes les actions de la carte jouée.',
+    'fort.play.add-lookout':
+      'Vous pouvez aussi ajouter des symboles de votre Observatoire, un par un et autant que voulu, si chacun sert. Les cartes y restent. Les deux symboles d’une carte de la main comptent ensemble, mais une pièce à côté d’une famille peut en recevoir une autre.',
+    'fort.play.coin':
+      'En jouant une carte qui montre une pièce et a une action publique, annoncez aussitôt l’une des six familles, même sans utiliser cette action.',
+    'fort.play.no-improve':
+      'Une action sans « × » se fait une fois ; ajouter des symboles ne l’améliore pas.',
+  },
+  follow: {
+    'fort.follow.order':
+      'Quand le leader en a fini avec sa carte, les adversaires, dans le sens horaire, peuvent chacun suivre son action publique, que le leader l’ait utilisée ou non. Chacun décide et agit à son tour.',
+    'fort.follow.card':
+      'Pour suivre, défaussez exactement une carte de votre main montrant la famille de la carte jouée (ou la famille annoncée) ou une pièce. Les cartes de l’Observatoire ne servent pas à cela, et on ne pioche pas en échange.',
+    'fort.follow.full':
+      'Un suiveur doit réaliser l’action en totalité. Si c’est impossible, pas de carte à défausser.',
+    'fort.follow.symbols':
+      'Pour « × famille », seuls comptent les bons symboles de la carte défaussée : les deux s’ils conviennent tous deux, et une pièce convient. On n’ajoute pas de carte, et l’Observatoire n’aide pas.',
+    'fort.follow.counts':
+      'Pour « × Sac à dos », « × cartes de l’Observatoire » et « × niveau de Fort », le suiveur compte son propre plateau.',
+    'fort.follow.same-kind':
+      'Si le leader a choisi entre pizzas et jouets dans l’action publique, vous prenez la même chose. S’il n’y a rien pris, chaque suiveur choisit librement.',
+    'fort.follow.often':
+      'Entre deux de vos tours, vous pouvez suivre autant de leaders que vous voulez, avec une bonne carte à chaque fois.',
+    'fort.follow.discard':
+      'La carte qui vous sert à suivre est dans la défausse avant que l’action commence : celle-ci peut donc la détruire.',
+  },
+  recruit: {
+    'fort.recruit.must':
+      'Vous devez recruter une carte s’il y en a une quelque part. Elle va dans votre défausse.',
+    'fort.recruit.sources':
+      'Recrutez une carte du Parc (la place est aussitôt comblée), une carte du Jardin d’un adversaire (rien ne la remplace) ou la carte du dessus de la pioche Parc, sans la voir. Jamais dans votre propre Jardin.',
+    'fort.recruit.none': 'S’il n’y a de carte nulle part, la phase est sautée.',
+  },
+  discard: {
+    'fort.discard.played':
+      'La carte jouée, les cartes ajoutées de la main et les Meilleurs Copains restés en main vont face visible dans votre défausse. Les cartes de l’Observatoire restent.',
+    'fort.discard.yard':
+      'Toutes les autres cartes de votre main vont face visible dans votre Jardin. Les adversaires peuvent les prendre jusqu’à votre prochain nettoyage.',
+  },
+  draw: {
+    'fort.draw':
+      'Piochez 5 cartes. Quand la pioche est vide, mélangez votre défausse en une nouvelle pioche et continuez ; si les deux sont vides, arrêtez.',
+    'fort.draw.only': 'On ne pioche à aucun autre moment.',
+  },
+  actions: {
+    'fort.act.gain':
+      'Récupérer : prenez la ressource indiquée dans vos Affaires. Si le symbole laisse le choix, tout ce que l’action rapporte est de la même sorte.',
+    'fort.act.pack':
+      'Remplir le Sac à dos : déplacez 1 ressource de vos Affaires vers votre Sac à dos. Plusieurs peuvent être mélangées.',
+    'fort.act.lookout': 'Observatoire : glissez 1 carte de votre main dans votre Observatoire.',
+    'fort.act.trash':
+      'Détruire : retirez de la partie 1 carte de votre main ou de votre défausse, même un Meilleur Copain ; pas une carte de la pioche, ni la carte jouée, ni une carte ajoutée.',
+    'fort.act.trash-this':
+      'Détruire cette carte : quand l’action et tous les suiveurs ont fini, la carte jouée quitte la partie. Un suiveur ne détruit rien ainsi.',
+    'fort.act.trash-rival':
+      'Détruire une carte adverse : retirez de la partie 1 carte du Jardin d’un adversaire.',
+    'fort.act.recruit':
+      'Recruter : prenez une carte comme dans la phase Recruter, adversaires et Jardin étant vus par celui qui agit.',
+    'fort.act.advance':
+      'Avancer son Fort : payez le prix du niveau suivant avec vos Affaires, votre Sac à dos ou les deux, puis montez d’un niveau. Impossible au niveau 5.',
+    'fort.act.advance-mod':
+      'Un −1 ou un +1 rend le prix plus bas ou plus haut d’une ressource ; celui qui paie choisit laquelle.',
+    'fort.act.score': 'Marquer : avancez de 1 point sur la piste.',
+    'fort.act.spend':
+      'Dépenser : rendez 1 ressource indiquée de vos Affaires ou de votre Sac à dos à la réserve.',
+    'fort.act.copy-pack':
+      'Copier le Sac à dos : récupérez dans vos Affaires les mêmes ressources que dans votre Sac à dos, qui ne change pas. En partie, prenez de chaque sorte ce qui tient.',
+    'fort.act.copy-rival':
+      'Copier le Sac à dos d’un adversaire : récupérez dans vos Affaires les mêmes ressources que dans son Sac à dos. Il ne perd rien. En partie, prenez de chaque sorte ce qui tient.',
+    'fort.act.convert':
+      'Transformer : échangez 1 pizza contre 1 jouet ou 1 jouet contre 1 pizza, dans les Affaires ou le Sac à dos. Tous les échanges d’une action vont dans le même sens.',
+    'fort.act.per':
+      '« × quelque chose » : faites la partie gauche une fois pour chaque chose à droite. Le Sac à dos compte les ressources, l’Observatoire les cartes ; tout se compte au début de l’action.',
+    'fort.act.any-suit':
+      '« × famille au choix » : choisissez l’un des sept symboles. La carte jouée ne compte que si elle le montre. Pour l’une des six familles, les pièces peuvent compter ; si vous choisissez la pièce, seules les pièces comptent.',
+    'fort.act.then':
+      '« A puis B » : B n’est possible que si A est fait complètement, et doit alors être fait si possible. En partie, un groupe répété s’arrête à la répétition dont la partie droite est impossible.',
+    'fort.act.group':
+      '« ( … ) × famille » : faites tout ce qui est entre parenthèses une fois par symbole.',
+    'fort.act.both': 'Deux symboles côte à côte sans flèche : faites les deux, dans l’ordre voulu.',
+  },
+  levels: {
+    'fort.level.cost':
+      'Chaque niveau a un prix et rapporte des points en fin de partie. Les 23 points du niveau 5 sont certains ; tous les prix et les points des autres niveaux sont provisoires.',
+    'fort.level.1':
+      'En atteignant le niveau 1, consultez en secret la pile des règles improvisées et gardez-en une face cachée.',
+    'fort.level.2':
+      'En atteignant le niveau 2, prenez l’un des avantages visibles. Il agit tout de suite.',
+    'fort.level.5':
+      'En atteignant le niveau 5, prenez la sculpture en macaronis si elle est encore là. Cela déclenche la fin de partie.',
+  },
+  end: {
+    'fort.end.trigger':
+      'La fin est déclenchée quand un joueur a 25 points ou plus sur la piste, quand un Fort atteint le niveau 5 ou quand la pioche Parc est vide.',
+    'fort.end.round':
+      'Le leader termine son tour, puis on continue jusqu’à ce que tous aient joué le même nombre de tours.',
+    'fort.end.score':
+      'Score final : la piste, plus les points du niveau de Fort, plus la règle improvisée, plus 4 pour la sculpture en macaronis.',
+    'fort.end.tie':
+      'Le plus de points gagne. En cas d’égalité, le Fort le plus haut gagne ; si l’égalité demeure, la victoire est partagée.',
+  },
+  rules: {
+    'fort.rule.big-plans':
+      '1 point par action Avancer son Fort sur vos cartes, même comme partie d’une action. L’avantage DIY ne compte pas.',
+    'fort.rule.friendship-bracelet':
+      '1 point par famille différente que vous avez, sans compter les pièces, et 1 de plus pour les six.',
+    'fort.rule.piggy-bank': '1 point par jouet dans vos Affaires et votre Sac à dos.',
+    'fort.rule.pizza-party': '1 point par pizza dans vos Affaires et votre Sac à dos.',
+    'fort.rule.loner': '5 points si vous n’avez aucun Meilleur Copain.',
+    'fort.rule.minimalism': '8 points si votre Fort est exactement au niveau 2.',
+    'fort.rule.popularity': '1 point par carte dans votre Observatoire.',
+    'fort.rule.play-palace': '1 point par couronne sur vos cartes. Les pièces ne comptent pas.',
+    'fort.rule.secret-stash': '1 point par ressource dans votre Sac à dos.',
+    'fort.rule.sleepover':
+      '8 points si vous avez plus de cartes que chaque adversaire, 4 points en cas d’égalité en tête.',
+    'fort.rule.slime-lab': '1 point par livre sur vos cartes. Les pièces ne comptent pas.',
+  },
+  lasting: {
+    'fort.perk.birthday-party':
+      'À la fin de votre phase Recruter, vous pouvez recruter encore une fois, dans le Parc ou sa pioche mais pas dans un Jardin.',
+    'fort.perk.bribe':
+      'À votre tour, chaque carte glissée dans l’Observatoire peut venir du Parc (aussitôt comblé), du dessus de la pioche Parc ou d’un Jardin au lieu de votre main.',
+    'fort.perk.copy-cat':
+      'En suivant, vous pouvez défausser jusqu’à 2 bonnes cartes au lieu de 1 et compter les bons symboles des deux. L’action doit être réalisée en totalité avec les deux.',
+    'fort.perk.sticky-fingers':
+      'À votre tour, chaque ressource mise dans le Sac à dos peut venir de la réserve au lieu des Affaires, dans toute combinaison.',
+    'fort.perk.xxl-backpack': 'Votre Sac à dos contient 2 ressources de plus.',
+  },
+  once: {
+    'fort.perk.diy':
+      'À votre tour, au lieu de jouer une carte, dépensez cet avantage pour avancer votre Fort en payant 1 ressource de plus. Cela ne peut pas être suivi.',
+    'fort.perk.do-over':
+      'Quand vous avez joué une carte et que chaque adversaire a suivi ou refusé, dépensez cet avantage pour jouer une deuxième carte avec tout ce qui s’ensuit. La question est toujours posée, pour que personne n’apprenne ce que vous avez en main.',
+    'fort.perk.recycling':
+      'À toute décision de votre tour, dépensez cet avantage pour reprendre en main une carte de votre défausse.',
+    'fort.perk.rough-housing':
+      'Au lieu de suivre une action publique, une fois que tous les autres adversaires ont suivi ou refusé, dépensez cet avantage pour détruire la carte jouée par le leader.',
+  },
+};

@@ -1,0 +1,88 @@
+import type * as english from '../en/rules-treehouse.ts';
+import type { Same, SameIn } from '../speaker.ts';
+
+export const chapters: Same<typeof english.chapters> = {
+  things: 'Le matériel',
+  setup: 'Mise en place',
+  weeks: 'Trois semaines',
+  building: 'Construire',
+  scoring: 'Décompte d’une semaine à trois ou quatre',
+  two: 'Décompte d’une semaine à deux',
+  end: 'Fin de partie',
+  variants: 'Variantes',
+};
+
+export const rules: SameIn<typeof english.rules> = {
+  things: {
+    'tree.rooms':
+      'Il y a 72 pièces différentes, 12 dans chacune des six couleurs : rouge pour les activités, jaune l’éducation, vert le plein air, bleu l’eau, violet le spectacle et les jeux, marron la gourmandise. Seule la couleur compte.',
+    'tree.score-cards': 'Il y a 6 cartes couleur, une par couleur.',
+    'tree.changers': 'Il y a 4 modificateurs : deux « double » et deux « zéro point ».',
+    'tree.trunk':
+      'Chacun commence avec un tronc, le niveau 1 de l’arbre. Il porte une échelle d’équilibre à trois cases : gauche, centre et droite.',
+  },
+  setup: {
+    'tree.setup':
+      'Les marqueurs d’équilibre sont au centre, les scores à 0. Toutes les cartes couleur et les modificateurs sont visibles au milieu ; à deux joueurs, seulement les deux « zéro point ».',
+    'tree.setup.deck':
+      'Les 72 pièces sont mélangées une seule fois. À quatre, elles servent toutes.',
+  },
+  weeks: {
+    'tree.deal': 'Au début d’une semaine, chacun reçoit 6 pièces. Vous seul voyez votre main.',
+    'tree.pick':
+      'Tous choisissent en même temps et en secret une pièce de leur main et la révèlent ensemble ; puis chacune est construite ou défaussée. Une pièce choisie a été vue de tous, même défaussée ensuite.',
+    'tree.place-after':
+      'On décide où construire après la révélation. Les arbres ne s’influencent pas, donc tous construisent en même temps.',
+    'tree.pass':
+      'Puis chacun passe ses cartes restantes au joueur suivant dans le sens horaire. D’une main de deux, l’une est choisie et l’autre défaussée face cachée. Cela fait 5 choix par semaine et au plus 15 pièces dans un arbre.',
+    'tree.discard':
+      'Une pièce choisie qu’on ne peut ou ne veut pas construire est défaussée face cachée. C’est toujours permis, et toujours demandé.',
+  },
+  building: {
+    'tree.level':
+      'Le niveau n a n places. Le tronc est le niveau 1, et rien ne dépasse le niveau 6 : 20 places pour des pièces. Chaque place est à gauche, à droite ou au centre (seulement 3:2 et 5:3).',
+    'tree.support':
+      'Une place intérieure a besoin des deux cartes du dessous, une place de bord d’une seule. Les deux places du niveau 2 reposent sur le tronc. On peut commencer un niveau avant de finir celui du dessous.',
+    'tree.colour':
+      'La première pièce d’une couleur va à toute place permise par les autres règles. Chaque suivante doit toucher une pièce de sa couleur.',
+    'tree.touch':
+      'Une place touche ses voisines du même niveau, les deux du dessous et les deux du dessus. Le tronc n’a pas de couleur.',
+    'tree.balance':
+      'Une pièce à gauche déplace le marqueur d’une case à gauche, une pièce à droite d’une case à droite. Une pièce au centre ne le déplace pas.',
+    'tree.balance.blocked':
+      'Un côté est fermé tant que le marqueur ne peut pas aller plus loin par là. L’équilibre ne ferme jamais une place du centre.',
+    'tree.permanent':
+      'Une pièce construite ne bouge plus et n’est jamais remplacée. L’arbre et son marqueur restent tels quels d’une semaine à l’autre.',
+  },
+  scoring: {
+    'tree.changer.first':
+      'En semaine 1, un joueur tiré au sort choisit le premier un modificateur ; en semaines 2 et 3, celui qui a le plus de points.',
+    'tree.changer.tie':
+      'En cas d’égalité en tête, commence le premier d’entre eux dans le sens horaire après celui qui a commencé la semaine passée. Ce dernier vient en dernier.',
+    'tree.changer.choose':
+      'À partir du premier, dans le sens horaire, chacun prend un modificateur du milieu, même s’il n’en reste qu’une sorte. À trois, un modificateur reste inutilisé cette semaine.',
+    'tree.changer.place':
+      'Dans l’ordre inverse, chacun doit poser le sien sur une carte couleur qui n’en a pas encore.',
+    'tree.score':
+      'Chaque pièce rapporte à son propriétaire 1 point, 2 si « double » est posé sur sa couleur, 0 si c’est « zéro point ». Les pièces des semaines passées rapportent à nouveau chaque semaine.',
+    'tree.changer.return': 'Après le décompte, les modificateurs retournent au milieu.',
+  },
+  two: {
+    'tree.two':
+      'Chacun reçoit un « zéro point ». Celui qui a le plus de points pose le premier, puis l’autre. On ne choisit pas de modificateur, on le pose seulement.',
+    'tree.two.tie':
+      'En semaine 1, un joueur tiré au sort pose le premier. En cas d’égalité plus tard, c’est celui qui n’a pas posé le premier la semaine passée.',
+  },
+  end: {
+    'tree.end.majority':
+      'Après la semaine 3, qui a seul le plus de pièces d’une couleur marque un point de plus pour chacune ; en cas d’égalité, personne. Les modificateurs ne jouent pas ici.',
+    'tree.end.tie':
+      'Le plus de points gagne. En cas d’égalité, le plus grand ensemble d’une seule couleur gagne ; si l’égalité demeure, la victoire est partagée.',
+  },
+  variants: {
+    'tree.junior':
+      'Pour les petits joueurs : pas de modificateurs. À chaque décompte, chacun choisit une carte couleur, toutes différentes ; les pièces de ces couleurs rapportent 1 point à tous, les autres rien. Les majorités de la fin demeurent.',
+    'tree.fewest':
+      'En semaines 2 et 3, c’est le joueur avec le moins de points, au lieu du plus, qui choisit le premier (à deux : qui pose le premier).',
+  },
+};

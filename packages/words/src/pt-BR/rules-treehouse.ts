@@ -1,0 +1,88 @@
+import type * as english from '../en/rules-treehouse.ts';
+import type { Same, SameIn } from '../speaker.ts';
+
+export const chapters: Same<typeof english.chapters> = {
+  things: 'Componentes',
+  setup: 'Preparação',
+  weeks: 'Três semanas',
+  building: 'Construir',
+  scoring: 'Pontuação da semana com três ou quatro',
+  two: 'Pontuação da semana com dois',
+  end: 'Fim de jogo',
+  variants: 'Variantes',
+};
+
+export const rules: SameIn<typeof english.rules> = {
+  things: {
+    'tree.rooms':
+      'Há 72 cômodos diferentes, 12 de cada uma das seis cores: vermelho, esporte e movimento; amarelo, estudo; verde, ar livre; azul, água; roxo, diversão; marrom, comida. No jogo só a cor importa.',
+    'tree.score-cards': 'Há 6 cartas de cor, uma para cada cor.',
+    'tree.changers': 'Há 4 modificadores: dois “dobro” e dois “sem pontos”.',
+    'tree.trunk':
+      'Cada um começa com um tronco, o nível 1 da árvore. Ele tem uma trilha de equilíbrio de três casas: esquerda, centro e direita.',
+  },
+  setup: {
+    'tree.setup':
+      'Os marcadores de equilíbrio começam no centro, e os pontos em 0. Todas as cartas de cor e modificadores ficam à vista no meio; com dois jogadores, só os dois “sem pontos”.',
+    'tree.setup.deck':
+      'Os 72 cômodos são embaralhados uma vez e nunca mais. Quatro jogadores usam todos.',
+  },
+  weeks: {
+    'tree.deal': 'No começo da semana cada um recebe 6 cômodos. Só você vê a sua mão.',
+    'tree.pick':
+      'Todos escolhem ao mesmo tempo, em segredo, um cômodo da mão e revelam juntos; depois cada um é construído ou descartado. Um cômodo escolhido foi visto por todos, mesmo que seja descartado.',
+    'tree.place-after':
+      'Você decide onde construir depois da revelação. Uma árvore não afeta a outra, então todos constroem ao mesmo tempo.',
+    'tree.pass':
+      'Depois cada um passa o resto das cartas para o próximo jogador em sentido horário. De uma mão de duas, uma é escolhida e a outra descartada virada para baixo. São 5 escolhas por semana e no máximo 15 cômodos em uma árvore.',
+    'tree.discard':
+      'Um cômodo escolhido que não pode ou não deve ser construído é descartado virado para baixo. Isso é sempre permitido, e sempre perguntado.',
+  },
+  building: {
+    'tree.level':
+      'O nível n tem n lugares. O tronco é o nível 1, e nada passa do nível 6: 20 lugares para cômodos. Cada lugar fica à esquerda, à direita ou no centro (só 3:2 e 5:3).',
+    'tree.support':
+      'Um lugar interno precisa das duas cartas abaixo dele, um lugar da beirada precisa de uma só. Os dois lugares do nível 2 ficam sobre o tronco. Um nível pode começar antes de o de baixo estar completo.',
+    'tree.colour':
+      'O primeiro cômodo de uma cor vai em qualquer lugar que as outras regras permitam. Cada um dos seguintes precisa tocar um cômodo da sua cor.',
+    'tree.touch':
+      'Um lugar toca os vizinhos do mesmo nível, os dois abaixo e os dois acima. O tronco não tem cor.',
+    'tree.balance':
+      'Um cômodo à esquerda move o marcador uma casa para a esquerda, um à direita, uma casa para a direita. Um cômodo no centro não o move.',
+    'tree.balance.blocked':
+      'Um lado fica fechado enquanto o marcador não pode ir mais para lá. O equilíbrio nunca fecha um lugar do centro.',
+    'tree.permanent':
+      'Um cômodo construído nunca se move nem é trocado. A árvore e o marcador ficam como estão de uma semana para outra.',
+  },
+  scoring: {
+    'tree.changer.first':
+      'Na semana 1, um jogador sorteado é o primeiro a escolher um modificador; nas semanas 2 e 3, quem tem mais pontos.',
+    'tree.changer.tie':
+      'Se vários empatam com mais pontos, começa o primeiro deles em sentido horário depois de quem começou na semana anterior. Este fica por último.',
+    'tree.changer.choose':
+      'A partir do primeiro, em sentido horário, cada um pega um modificador do meio, mesmo que só reste um tipo. Com três jogadores, um modificador sobra nessa semana.',
+    'tree.changer.place':
+      'Na ordem inversa, cada um precisa colocar o seu em uma carta de cor que ainda não tenha nenhum.',
+    'tree.score':
+      'Cada cômodo rende ao dono 1 ponto, 2 se houver “dobro” na cor dele, 0 se houver “sem pontos”. Cômodos de semanas anteriores pontuam de novo a cada semana.',
+    'tree.changer.return': 'Depois da pontuação os modificadores voltam para o meio.',
+  },
+  two: {
+    'tree.two':
+      'Cada um recebe um “sem pontos”. Quem tem mais pontos coloca primeiro, depois o outro. Não se escolhe modificador, só se coloca.',
+    'tree.two.tie':
+      'Na semana 1, um jogador sorteado coloca primeiro. Se houver empate depois, é quem não colocou primeiro na semana anterior.',
+  },
+  end: {
+    'tree.end.majority':
+      'Depois da semana 3, quem tiver sozinho mais cômodos de uma cor ganha mais um ponto por cada um deles; no empate, ninguém ganha. Modificadores não contam aqui.',
+    'tree.end.tie':
+      'Quem tem mais pontos vence. No empate, vence o maior conjunto de uma só cor; se persistir, a vitória é dividida.',
+  },
+  variants: {
+    'tree.junior':
+      'Para os pequenos: sem modificadores. Em cada pontuação, cada jogador escolhe uma carta de cor, todas diferentes; cômodos dessas cores rendem 1 ponto cada para todos, os outros nada. As maiorias do final continuam valendo.',
+    'tree.fewest':
+      'Nas semanas 2 e 3, quem tem menos pontos, em vez de mais, escolhe primeiro (com dois jogadores: coloca primeiro).',
+  },
+};
