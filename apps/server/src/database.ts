@@ -18,7 +18,8 @@ export interface Database {
   close(): Promise<void>;
 }
 
-const CHANNEL = 'treefort';
+/** What servers on the same database tell each other on. */
+export const CHANNEL = 'treefort';
 
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
@@ -47,7 +48,9 @@ async function openFolder(folder: string): Promise<Database> {
 }
 
 /** A connection is tried again after this many milliseconds. */
-const RETRY = 250;
+export const RETRY = 250;
+/** A connection that listens says nothing for long: it is asked whether it is still there. */
+const STILL_THERE = 5000;
 
 function openServer(url: string): Database {
   const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 });
@@ -80,13 +83,20 @@ class Ear {
   }
 
   async listen(hear: (text: string) => void, gap: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, keepAlive: true });
-    client.on('notification', ({ payload }) => hear(payload ?? ''));
+    const client = new pg.Client({ connectionString: this.url, query_timeout: STILL_THERE });
+    // What breaks the connection is told by its end.
     client.on('error', () => {});
-    client.on('end', () => this.again(hear, gap));
+    client.on('notification', ({ payload }) => hear(payload ?? ''));
     await client.connect();
-    this.client = client;
     await client.query(`listen ${CHANNEL}`);
+    this.client = client;
+    const check = setInterval(() => {
+      client.query('select 1').catch(() => client.end());
+    }, STILL_THERE);
+    client.on('end', () => {
+      clearInterval(check);
+      this.again(hear, gap);
+    });
   }
 
   private again(hear: (text: string) => void, gap: () => void): void {

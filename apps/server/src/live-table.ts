@@ -23,6 +23,8 @@ export interface Surroundings {
   readonly metrics: Metrics;
   /** Called with every entry this server has written. */
   wrote(live: LiveTable, entry: Entry): void;
+  /** Called when it is not known whether an entry was written. */
+  lost(live: LiveTable): void;
   /** In how many milliseconds somebody has to look after the table. */
   due(sitting: Sitting): number | null;
 }
@@ -94,7 +96,12 @@ export class LiveTable {
     const { n, phase } = sitting;
     this.doubtful = true;
     const due = this.around.due(sitting);
-    const at = await this.around.journal.append({ table: this.id, n, entry, phase, due });
+    const at = await this.around.journal
+      .append({ table: this.id, n, entry, phase, due })
+      .catch((error: unknown) => {
+        this.around.lost(this);
+        throw error;
+      });
     if (at === 'taken') return 'taken';
     sitting.settle(at);
     this.doubtful = false;

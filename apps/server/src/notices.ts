@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from './database.ts';
+import { CHANNEL, type Database, RETRY } from './database.ts';
 
 /** One notification holds at most 8000 bytes. */
 const MOST_BYTES = 7500;
@@ -12,6 +12,7 @@ export class Notices {
   private readonly self = randomUUID().slice(0, 8);
   private news = new Set<string>();
   private waiting = false;
+  private closed = false;
 
   constructor(database: Database) {
     this.database = database;
@@ -24,6 +25,10 @@ export class Notices {
     }, gap);
   }
 
+  close(): void {
+    this.closed = true;
+  }
+
   tell(table: string): void {
     if (!this.database.shared) return;
     this.news.add(table);
@@ -33,18 +38,22 @@ export class Notices {
   }
 
   private async send(): Promise<void> {
+    const { news } = this;
     const texts = this.texts();
     this.news = new Set();
+    let pause = PAUSE;
     try {
       await this.database.often('notify', 'select pg_notify($1, t) from unnest($2::text[]) t', [
-        'treefort',
+        CHANNEL,
         texts,
       ]);
     } catch {
-      // Whoever listens has lost the database too and will look at every table when it is back.
+      // The others may have the database back before this server has: they must hear of it still.
+      for (const table of news) this.news.add(table);
+      pause = RETRY;
     }
-    this.waiting = this.news.size > 0;
-    if (this.waiting) setTimeout(() => this.send(), PAUSE);
+    this.waiting = this.news.size > 0 && !this.closed;
+    if (this.waiting) setTimeout(() => this.send(), pause);
   }
 
   private texts(): string[] {

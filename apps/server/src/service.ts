@@ -2,11 +2,11 @@ import { Bots } from './bots.ts';
 import { Callers } from './callers.ts';
 import { Caretaker, dueIn } from './caretaker.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, RETRY } from './database.ts';
 import { Hall } from './hall.ts';
 import { Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
-import type { Surroundings } from './live-table.ts';
+import type { LiveTable, Surroundings } from './live-table.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { Players } from './players.ts';
@@ -46,6 +46,14 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
   const bots = new Bots(config.botThreads, metrics, (fault) => log.warn(fault, 'a bot failed'));
   const failed = (error: unknown) => log.error(shownError(error), 'looking after tables failed');
   const caretaker = new Caretaker(journal, bots, failed);
+  let closed = false;
+  /** Reads what was written elsewhere, however often it takes. */
+  const follow = (live: LiveTable): void => {
+    live.catchUp().catch((error: unknown) => {
+      failed(error);
+      if (!closed) setTimeout(() => follow(live), RETRY);
+    });
+  };
   const around: Surroundings = {
     journal,
     metrics,
@@ -54,13 +62,17 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
       notices.tell(live.id);
       caretaker.tend(live);
     },
+    lost: follow,
     due: (sitting) => dueIn(sitting, Math.max(sitting.at, Date.now())),
   };
   const hall = new Hall(database, around, config.tables);
   await notices.listen(
-    (table) => hall.present(table)?.catchUp().catch(failed),
+    (table) => {
+      const live = hall.present(table);
+      if (live) follow(live);
+    },
     () => {
-      for (const live of hall.all) live.catchUp().catch(failed);
+      for (const live of hall.all) follow(live);
     },
   );
   caretaker.watch(hall);
@@ -74,7 +86,9 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     journal,
     hall,
     async close() {
+      closed = true;
       caretaker.stop();
+      notices.close();
       await journal.drain();
       await bots.close();
       await database.close();

@@ -13,7 +13,9 @@ export async function playRandomly(
       () => connection.last.phase === 'over' || mustAnswer(connection) !== undefined,
     );
     if (connection.last.phase === 'over') return;
-    const decision = mustAnswer(connection)!;
+    const decision = mustAnswer(connection);
+    // Answered meanwhile from another connection of the same player.
+    if (!decision) continue;
     watch?.(decision, connection.last);
     const { id: option } = decision.options[below(random, decision.options.length)]!;
     const reply = await connection.send({ do: 'choose', decision: decision.id, options: [option] });

@@ -9,6 +9,9 @@ export interface Given {
   n?: number;
 }
 
+/** Before it is tried again. */
+const pause = () => new Promise((resolve) => setTimeout(resolve, 25));
+
 /**
  * A player who does not give up: after every lost connection it comes back, to whichever server there is, goes on from
  * the last thing it saw, and says again what may have been lost.
@@ -45,7 +48,7 @@ export class StubbornPlayer {
       try {
         return await Connection.open(this.where(), this.table, this.who, this.after);
       } catch {
-        await new Promise((resolve) => setTimeout(resolve, 25));
+        await pause();
       }
     }
   }
@@ -69,6 +72,7 @@ export class StubbornPlayer {
       const reply = await connection.send({ do: 'choose', decision, options: [option] });
       if (reply.ok && reply.n !== undefined) given.n = reply.n;
       if (connection.closed) return false;
+      if (!reply.ok && reply.why === 'unavailable') await pause();
       if (!reply.ok && reply.why !== 'stale' && reply.why !== 'unavailable') {
         throw new Error(`${option} was refused: ${reply.message}`);
       }

@@ -1,0 +1,119 @@
+import { randomFromText } from '@treefort/kernel';
+import { expect, onTestFinished, test } from 'vitest';
+import { Connection, newPerson, newTable, post } from './client.ts';
+import { mustAnswer, playRandomly } from './player.ts';
+import { type ServerProcess, startProcess } from './process.ts';
+import { withPostgres } from './running.ts';
+import { StubbornPlayer } from './stubborn-player.ts';
+import { gather, playOut, recordOf, start } from './table.ts';
+
+const postgres = withPostgres();
+
+/** Three servers that start together on one empty database. */
+async function three(): Promise<ServerProcess[]> {
+  const url = await postgres.database();
+  const servers = await Promise.all([1, 2, 3].map(() => startProcess({ url })));
+  onTestFinished(async () => {
+    await Promise.all(servers.map((server) => server.kill('SIGKILL')));
+  });
+  return servers;
+}
+
+test.each(['treehouse', 'fort'])(
+  'players of one table of %s sit on different servers',
+  async (game) => {
+    const urls = (await three()).map(({ url }) => url);
+    const company = await gather(urls, { game });
+    const watcher = await Connection.open(urls[1]!, company.table);
+    await start(company);
+    await playOut(company);
+    const records = await Promise.all(urls.map((url) => recordOf(url, company.table)));
+    expect(records[1]).toEqual(records[0]);
+    expect(records[2]).toEqual(records[0]);
+    for (const one of [...company.connections, watcher]) {
+      await one.until(() => one.last.phase === 'over');
+      const places = one.news.flatMap(({ happened }) => happened.map(({ n }) => n));
+      expect(places).toEqual(Array.from({ length: one.last.n }, (_, n) => n));
+      expect(one.last.outcome).toEqual(records[0]!.outcome);
+    }
+  },
+);
+
+test('two servers racing for the same choice: exactly one wins', async () => {
+  const [a, b] = await three();
+  const company = await gather([a!.url, b!.url], { game: 'fort' });
+  await start(company);
+  const { table, people, connections } = company;
+  const twice = await Promise.all(
+    people.map(async (who, i) => [
+      connections[i]!,
+      await Connection.open((i === 0 ? b : a)!.url, table, who),
+    ]),
+  );
+  for (let i = 0; i < 60; i++) {
+    const n = Math.max(...twice.flat().map(({ last }) => last.n));
+    await Promise.all(twice.flat().map((one) => one.until(() => one.last.n >= n)));
+    const both = twice.find(([one]) => mustAnswer(one!))!;
+    const { id: decision, options } = mustAnswer(both[0]!)!;
+    const replies = await Promise.all(
+      both.map((one, k) => one.send({ do: 'choose', decision, options: [options.at(-k)!.id] })),
+    );
+    const same = options.length === 1;
+    const won = replies.filter((reply) => reply.ok).length;
+    // The same answer twice is one answer, acknowledged to both.
+    if (same) expect(won).toBeGreaterThan(0);
+    else expect(won).toBe(1);
+    for (const reply of replies) if (!reply.ok) expect(reply.why).toBe('stale');
+    await Promise.all(twice.flat().map((one) => one.until(() => one.last.n > n)));
+    expect(Math.max(...twice.flat().map(({ last }) => last.n))).toBe(n + 1);
+  }
+});
+
+test('one is killed in mid-game, the database restarts, and all goes on', async () => {
+  const servers = await three();
+  const alive = new Set(servers);
+  const [a, b, c] = servers.map(({ url }) => url);
+  const people = await Promise.all([a, b, c].map((url) => newPerson(url!)));
+  const table = await newTable(people[0]!, {
+    game: 'fort',
+    seats: ['me', 'open', 'open', { bot: 'random' }],
+  });
+  for (const who of people.slice(1)) await post(a!, `/api/tables/${table}/sit`, {}, who);
+  await post(a!, `/api/tables/${table}/start`, {}, people[0]);
+  const players = people.map((who, i) => {
+    const where = () => (alive.has(servers[i]!) ? servers[i]! : [...alive][0]!).url;
+    return new StubbornPlayer(who, table, where, randomFromText(`three ${i}`));
+  });
+  const watcher = await Connection.open(b!, table);
+  const games = Promise.all(players.map((player) => player.play()));
+  await watcher.until(() => watcher.last.n > 30);
+  alive.delete(servers[0]!);
+  await servers[0]!.kill('SIGKILL');
+  await watcher.until(() => watcher.last.n > 60);
+  await postgres.restart();
+  await games;
+  const { choices } = await recordOf(c!, table);
+  for (const [seat, { given }] of players.entries()) {
+    const written = choices.flatMap(([who, option]) => (who === seat ? [option] : []));
+    expect(given.map(({ option }) => option)).toEqual(written);
+  }
+});
+
+test('a bot moves once, whoever looks on from wherever', async () => {
+  const servers = await three();
+  const ada = await newPerson(servers[0]!.url);
+  const seats = ['me', { bot: 'random' }, { bot: 'random' }];
+  const table = await newTable(ada, { game: 'treehouse', seats });
+  const connections = await Promise.all(
+    servers.map(({ url }) => Connection.open(url, table, { ...ada, url })),
+  );
+  await connections[0]!.send({ do: 'start' });
+  await Promise.all(
+    connections.map((one, i) => playRandomly(one, randomFromText(`everywhere ${i}`))),
+  );
+  const record = await recordOf(servers[1]!.url, table);
+  const chosen = connections[2]!.news.flatMap(({ happened }) =>
+    happened.flatMap(({ did, seat }) => (did === 'choose' && seat !== 0 ? [seat] : [])),
+  );
+  expect(chosen).toHaveLength(record.choices.filter(([seat]) => seat !== 0).length);
+});
