@@ -13,6 +13,10 @@ import { folder, launcher, treefort } from './run.ts';
 
 const eager = fileURLToPath(new URL('../../../docs/examples/eager.ts', import.meta.url));
 
+/** A module that does not even compile. */
+const broken = join(folder(), 'broken.mjs');
+writeFileSync(broken, 'export const bot = {');
+
 const gamesIn = (out: string): string[] =>
   readFileSync(join(out, 'games.jsonl'), 'utf8').split('\n').slice(1, -1);
 
@@ -110,10 +114,26 @@ describe('the same call', () => {
     const { code, err } = await treefort(['arena', 'treehouse', ...other, '--out', out]);
     expect(code).toBe(2);
     expect(err).toContain('games.jsonl holds games of another arena (seed: "same", not "other")');
-    writeFileSync(join(out, 'games.jsonl'), 'nonsense\n');
-    const bad = await treefort(['arena', 'treehouse', ...players, '--out', out]);
-    expect(bad.code).toBe(2);
-    expect(bad.err).toContain('line 1: not JSON');
+  });
+
+  it.each<[string, string]>([
+    ['nonsense', 'line 8: not JSON'],
+    ['{}', 'line 8.n: expected a whole number'],
+    ['{"n":7,"deal":1,"seating":[0,9]}', 'line 8.seating[1]: expected a whole number from 0 to 1'],
+  ])('is refused where a line of the folder reads %s', async (line, message) => {
+    const { folder: out } = await arena('treehouse', ...players, '--games', '6');
+    appendFileSync(join(out, 'games.jsonl'), `${line}\n`);
+    const { code, err } = await treefort(['arena', 'treehouse', ...players, '--out', out]);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+  });
+
+  it('is refused where nothing can be written', async () => {
+    const out = join(folder(), 'file');
+    writeFileSync(out, '');
+    const { code, err } = await treefort(['arena', 'treehouse', ...players, '--out', out]);
+    expect(code).toBe(2);
+    expect(err).toContain('--out: cannot write there');
   });
 
   it('keeps what was played when it is interrupted', async () => {
@@ -150,6 +170,7 @@ describe('a wrong call of the arena says what was expected', () => {
     [['fort', '--players', 'random@0it'], 'a budget of 0 it is no budget'],
     [['fort', '--players', './nobody.ts'], 'there is no module'],
     [['fort', '--players', fileURLToPath(import.meta.resolve('./run.ts'))], 'exports no `bot`'],
+    [['fort', '--players', broken], 'cannot load'],
     [['fort', '--players', 'random', '--seats', '5'], 'expected a whole number from 2 to 4'],
     [['fort', '--players', 'random', '--games', '0'], '--games: expected a whole number from 1'],
     [['fort', '--players', 'random', '--jobs', 'all'], '--jobs: expected a whole number from 1'],

@@ -19,7 +19,7 @@ export interface Contestant {
 
 const USUAL_BUDGET: Budget = { ms: 100 };
 
-const isModule = (text: string): boolean => /[/\\]|\.[jt]s$/.test(text);
+const isModule = (text: string): boolean => /[/\\]|\.m?[jt]s$/.test(text);
 
 /** `owl`, `owl@50ms`, `owl@400it` or `./mine.ts@50ms`; the budget is that for all where none is written. */
 export async function contestantIn(
@@ -67,7 +67,11 @@ export async function loadBot(
 
 async function botIn(file: string): Promise<Bot> {
   if (!existsSync(file)) throw new UsageError(`--players: there is no module ${file}`);
-  const module: { readonly bot?: Partial<Bot> } = await import(pathToFileURL(file).href);
+  const module: { readonly bot?: Partial<Bot> } = await import(pathToFileURL(file).href).catch(
+    (error: unknown) => {
+      throw new UsageError(`--players: cannot load ${file}: ${error}`);
+    },
+  );
   if (typeof module.bot?.sit === 'function') return module.bot as Bot;
   throw new UsageError(`--players: ${file} exports no \`bot\` with a method \`sit\``);
 }

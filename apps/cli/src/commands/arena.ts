@@ -95,7 +95,7 @@ async function playMissing(plan: Plan, call: Call): Promise<Played[]> {
   const ledger = folder === undefined ? undefined : new Ledger(folder, plan);
   const played = (ledger?.played ?? []).filter(({ n }) => n < all.length);
   const done = new Set(played.map(({ n }) => n));
-  const bar = progress(all.length);
+  const bar = progress(all.length, played.length);
   tellWhenStopped(() =>
     folder === undefined
       ? `stopped after ${played.length} of ${all.length} games; with --out they would have been kept`
