@@ -18,10 +18,14 @@ interface Ran {
 export const folder = (): string => mkdtempSync(join(tmpdir(), 'treefort-'));
 
 /** Runs the real command to its end, in English unless it is told otherwise. */
-export async function treefort(args: readonly string[], input = ''): Promise<Ran> {
+export async function treefort(
+  args: readonly string[],
+  input = '',
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ran> {
   const child = spawn(process.execPath, [launcher, ...args], {
     cwd: folder(),
-    env: { ...process.env, LC_ALL: 'C' },
+    env: { ...process.env, LC_ALL: 'C', ...env },
   });
   child.stdin.on('error', () => undefined);
   child.stdin.end(input);

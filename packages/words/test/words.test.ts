@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
+import { loadMessages, loadRulebook, loadTerminalMessages } from '../src/load.ts';
+import { anatomyOf, everyMessage } from './message.ts';
+
+describe('the language of a reader', () => {
+  it.each<[string[], string]>([
+    [['ru'], 'ru'],
+    [['pt'], 'pt-BR'],
+    [['pt-PT', 'en'], 'pt-BR'],
+    [['fr-CA'], 'fr'],
+    [['de-DE', 'uk-UA', 'en'], 'uk'],
+    [['ru_RU.UTF-8'], 'ru'],
+    [['C.UTF-8'], 'en'],
+    [['zh', 'ja'], 'en'],
+    [['frr'], 'en'],
+    [[], 'en'],
+    [[''], 'en'],
+  ])('%j is %s', (preferred, locale) => {
+    expect(pickLocale(preferred)).toBe(locale);
+  });
+});
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('a fault of any kind is told, and why an answer cannot be taken back', async () => {
+    const words = await loadWords(locale);
+    const kinds = ['stale', 'not-an-option', 'over', 'malformed', 'undo', 'departs'] as const;
+    const told = kinds.map((why) => words.fault({ why, message: 'box.kids' }));
+    expect(new Set(told).size).toBe(kinds.length);
+    expect(told[3]).toContain('box.kids');
+    const undo = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.over'];
+    const reasons = undo.map((rule) => words.fault({ why: 'undo', rule, message: '' }));
+    expect(new Set([...reasons, ...told]).size).toBe(undo.length + kinds.length);
+  });
+
+  it('who won is told: the reader, another, or several', async () => {
+    const words = await loadWords(locale);
+    const won = (...winners: number[]) =>
+      plain(words.winners({ scores: [], winners }, { names: ['Anna', 'Olga', 'Emil'], you: 0 }));
+    expect(won(1)).toContain('Olga');
+    expect(won(0)).toContain(words.t('table:you'));
+    expect(won(1, 2)).toMatch(/Olga .+ Emil/);
+    expect(new Set([won(0), won(1), won(1, 2)]).size).toBe(3);
+  });
+});
+
+describe('typography', () => {
+  /** All words of a language, without the syntax of its messages. */
+  const textsOf = async (locale: (typeof LOCALES)[number]): Promise<string[]> => {
+    const trees = [await loadMessages(locale), await loadTerminalMessages(locale)];
+    const { fort, treehouse } = await loadRulebook(locale);
+    const rules = [...fort, ...treehouse].flatMap((chapter) => chapter.rules);
+    const spoken = trees
+      .flatMap(everyMessage)
+      .map(([, text]) => anatomyOf(text).literals.join('_'));
+    return [...spoken, ...rules.map(({ text }) => text)];
+  };
+
+  it('is French in French: a space that does not break before : ; ! ? and inside « »', async () => {
+    const texts = await textsOf('fr');
+    const wrong = texts.filter((text) => {
+      const bare = text.replaceAll(/NIVEAU:PLACE|\d:\d/g, '');
+      return / [:;!?»]|« |[^\u00a0\u202f][;!?»:]|«[^\u00a0]/u.test(bare);
+    });
+    expect(wrong).toEqual([]);
+    expect(texts.filter((text) => text.includes("'"))).toEqual([]);
+  });
+
+  it.each(['ru', 'uk'] as const)('has guillemets and no Latin words in %s', async (locale) => {
+    const typed = /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|resume|[xnXAB])\b/g;
+    const texts = (await textsOf(locale)).map((text) => text.replaceAll(typed, ''));
+    expect(texts.filter((text) => /[a-zA-Z"“”]/.test(text))).toEqual([]);
+  });
+});
+
+it('a sentence can be begun with a capital, also where it begins with a thing', () => {
+  expect(capital(['the end'])).toEqual(['The end']);
+  expect(capital([{ is: 'suit', id: 'glue', text: 'клей' }, '!'])).toEqual([
+    { is: 'suit', id: 'glue', text: 'Клей' },
+    '!',
+  ]);
+  expect(capital([])).toEqual([]);
+});
