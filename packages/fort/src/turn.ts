@@ -53,7 +53,8 @@ export function beginTurn(s: FortState, leader: number, tell?: Tell): void {
   clearPlay(s);
   tell?.({ kind: 'turn', seat: leader, round: s.round });
   const yard = yardOf(leader);
-  if (tell && size(s, yard) > 0) tell({ kind: 'cleaned-up', seat: leader, cards: names(s, yard) });
+  if (tell && size(s, yard) > 0)
+    tell({ kind: 'cleaned-up', seat: leader, cards: names(s, yard).sort() });
   moveAll(s, yard, discardOf(leader));
   s.phase = PLAY;
 }
@@ -85,7 +86,8 @@ export function endTurn(s: FortState, tell?: Tell): void {
     reveal(s, seat, card);
     put(s, s.box.isFriend[card] ? discardOf(seat) : yardOf(seat), card);
   }
-  tell?.({ kind: 'discarded', seat, yard: names(s, yardOf(seat)) });
+  // In no order: that in which they came to the hand is nobody's business.
+  tell?.({ kind: 'discarded', seat, yard: names(s, yardOf(seat)).sort() });
   drawHand(s, seat, tell);
   checkEnd(s, tell);
   const next = (seat + 1) % s.seats;
