@@ -6,6 +6,7 @@ import websocket from '@fastify/websocket';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
 } from 'fastify';
@@ -48,6 +49,11 @@ function bare({ log, trustProxy }: Config) {
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // Its own text would repeat the URL.
+    frameworkErrors(_, __, reply: FastifyReply) {
+      const message = 'the URL is not valid';
+      reply.status(400).send({ ok: false, why: 'bad-request', message });
+    },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

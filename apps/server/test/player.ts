@@ -19,7 +19,7 @@ export async function playRandomly(
     watch?.(decision, connection.last);
     const { id: option } = decision.options[below(random, decision.options.length)]!;
     const reply = await connection.send({ do: 'choose', decision: decision.id, options: [option] });
-    if (!reply.ok && reply.why !== 'stale') {
+    if (!reply.ok && reply.why !== 'stale' && reply.why !== 'over') {
       throw new Error(`${option} was refused: ${reply.message}`);
     }
   }

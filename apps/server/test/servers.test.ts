@@ -1,5 +1,5 @@
 import { randomFromText } from '@treefort/kernel';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Connection, newPerson, newTable, post } from './client.ts';
 import { mustAnswer, playRandomly } from './player.ts';
 import { type ServerProcess, startProcess } from './process.ts';
@@ -9,20 +9,22 @@ import { gather, playOut, recordOf, start } from './table.ts';
 
 const postgres = withPostgres();
 
-/** Three servers that start together on one empty database. */
-async function three(): Promise<ServerProcess[]> {
+/** Three servers that started together on one empty database; the last test kills one. */
+let servers: ServerProcess[] = [];
+
+beforeAll(async () => {
   const url = await postgres.database();
-  const servers = await Promise.all([1, 2, 3].map(() => startProcess({ url })));
-  onTestFinished(async () => {
-    await Promise.all(servers.map((server) => server.kill('SIGKILL')));
-  });
-  return servers;
-}
+  servers = await Promise.all([1, 2, 3].map(() => startProcess({ url })));
+}, 60_000);
+
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill('SIGKILL')));
+});
 
 test.each(['treehouse', 'fort'])(
   'players of one table of %s sit on different servers',
   async (game) => {
-    const urls = (await three()).map(({ url }) => url);
+    const urls = servers.map(({ url }) => url);
     const company = await gather(urls, { game });
     const watcher = await Connection.open(urls[1]!, company.table);
     await start(company);
@@ -40,7 +42,7 @@ test.each(['treehouse', 'fort'])(
 );
 
 test('two servers racing for the same choice: exactly one wins', async () => {
-  const [a, b] = await three();
+  const [a, b] = servers;
   const company = await gather([a!.url, b!.url], { game: 'fort' });
   await start(company);
   const { table, people, connections } = company;
@@ -69,8 +71,25 @@ test('two servers racing for the same choice: exactly one wins', async () => {
   }
 });
 
+test('a bot moves once, whoever looks on from wherever', async () => {
+  const ada = await newPerson(servers[0]!.url);
+  const seats = ['me', { bot: 'random' }, { bot: 'random' }];
+  const table = await newTable(ada, { game: 'treehouse', seats });
+  const connections = await Promise.all(
+    servers.map(({ url }) => Connection.open(url, table, { ...ada, url })),
+  );
+  await connections[0]!.send({ do: 'start' });
+  await Promise.all(
+    connections.map((one, i) => playRandomly(one, randomFromText(`everywhere ${i}`))),
+  );
+  const record = await recordOf(servers[1]!.url, table);
+  const chosen = connections[2]!.news.flatMap(({ happened }) =>
+    happened.flatMap(({ did, seat }) => (did === 'choose' && seat !== 0 ? [seat] : [])),
+  );
+  expect(chosen).toHaveLength(record.choices.filter(([seat]) => seat !== 0).length);
+});
+
 test('one is killed in mid-game, the database restarts, and all goes on', async () => {
-  const servers = await three();
   const alive = new Set(servers);
   const [a, b, c] = servers.map(({ url }) => url);
   const people = await Promise.all([a, b, c].map((url) => newPerson(url!)));
@@ -97,23 +116,4 @@ test('one is killed in mid-game, the database restarts, and all goes on', async 
     const written = choices.flatMap(([who, option]) => (who === seat ? [option] : []));
     expect(given.map(({ option }) => option)).toEqual(written);
   }
-});
-
-test('a bot moves once, whoever looks on from wherever', async () => {
-  const servers = await three();
-  const ada = await newPerson(servers[0]!.url);
-  const seats = ['me', { bot: 'random' }, { bot: 'random' }];
-  const table = await newTable(ada, { game: 'treehouse', seats });
-  const connections = await Promise.all(
-    servers.map(({ url }) => Connection.open(url, table, { ...ada, url })),
-  );
-  await connections[0]!.send({ do: 'start' });
-  await Promise.all(
-    connections.map((one, i) => playRandomly(one, randomFromText(`everywhere ${i}`))),
-  );
-  const record = await recordOf(servers[1]!.url, table);
-  const chosen = connections[2]!.news.flatMap(({ happened }) =>
-    happened.flatMap(({ did, seat }) => (did === 'choose' && seat !== 0 ? [seat] : [])),
-  );
-  expect(chosen).toHaveLength(record.choices.filter(([seat]) => seat !== 0).length);
 });

@@ -1,0 +1,170 @@
+import {
+  canonical,
+  commitment,
+  heardBy,
+  randomFromText,
+  sure,
+  type Table,
+  type Viewer,
+} from '@treefort/kernel';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Entry } from '../src/entry.ts';
+import { type Heard, newsFor } from '../src/news.ts';
+import type { Plan } from '../src/plan.ts';
+import { Sitting } from '../src/sitting.ts';
+import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { playRandomly } from './player.ts';
+import { startProcess } from './process.ts';
+import { running, withPostgres } from './running.ts';
+import { type Company, gather, playOut, start } from './table.ts';
+
+const postgres = withPostgres();
+
+interface Kept {
+  readonly plan: Plan;
+  readonly log: readonly { n: number; at: number; entry: Entry }[];
+}
+
+/** What the database holds of a table. */
+async function keptOf(url: string, table: string): Promise<Kept> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const plans = await client.query('select plan from tables where id = $1', [table]);
+  const moves = await client.query(
+    `select n, extract(epoch from at)::float8 * 1000 as at, entry from moves
+     where table_id = $1 order by n`,
+    [table],
+  );
+  await client.end();
+  const log = moves.rows.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) }));
+  return { plan: plans.rows[0].plan, log };
+}
+
+/** Everything that was sent at one place of the log, less the mark of a reply. */
+const sentAt = ({ received }: Connection): Map<number, string> =>
+  new Map(
+    received
+      .map((text) => text.replace(/,"re":\d+}$/, '}'))
+      .filter((text) => text.startsWith('{"is":"news"'))
+      .map((text) => [JSON.parse(text).n, text]),
+  );
+
+/** A table that a viewer cannot tell from the real one. */
+function scrambled(table: Table, viewer: Viewer, name: string): Table {
+  const { game, state } = table;
+  const other: Table = Object.create(Object.getPrototypeOf(table));
+  Object.assign(other, table);
+  other.state = game.sample(game.view(state, viewer), randomFromText(name));
+  return other;
+}
+
+/** The events a viewer hears when the same is chosen in the scrambled world, where it can be and looks the same after. */
+function heardElsewhere(other: Table, entry: Entry, viewer: Viewer, after: unknown) {
+  if (entry.did !== 'choose') return undefined;
+  const { seat, options } = entry;
+  const chosen = other.choose({ seat, decision: String(other.state.moment), option: options[0]! });
+  if (!chosen.ok || canonical(other.game.view(other.state, viewer)) !== canonical(after)) {
+    return undefined;
+  }
+  return chosen.value.map((event) => heardBy(event, viewer));
+}
+
+/** Holds all that a viewer was sent against what a viewer may know. */
+function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): number {
+  const sent = sentAt(connection);
+  const sitting = new Sitting(plan);
+  let elsewhere = 0;
+  for (const { n, at, entry } of log) {
+    const other = sitting.table && scrambled(sitting.table, viewer, `before ${n}`);
+    const heard: Heard = { n, at, entry, events: sure(sitting.take(entry)) };
+    sitting.settle(at);
+    const { table } = sitting;
+    const text = sent.get(sitting.n);
+    if (text === undefined || !table || table.over) continue;
+    const real = table.state;
+    const events = other && heardElsewhere(other, entry, viewer, table.game.view(real, viewer));
+    if (events) {
+      elsewhere++;
+      expect(events).toEqual(heard.events.map((event) => heardBy(event, viewer)));
+    }
+    // The news is made again in a world that differs in all this viewer cannot know: not one byte may change.
+    table.state = table.game.sample(table.game.view(real, viewer), randomFromText(`after ${n}`));
+    const again = newsFor(sitting, viewer, { after: n, heard: [heard], comes: false });
+    table.state = real;
+    expect(JSON.stringify(again)).toBe(text);
+  }
+  return elsewhere;
+}
+
+test.each([
+  ['treehouse', 3, {}],
+  ['fort', 3, {}],
+  ['fort', 4, { setup: 'draft' }],
+])('%s of %i: nothing hidden changes a byte of what is sent', async (game, seats, options) => {
+  const database = await postgres.database();
+  const { url } = await running({ url: database });
+  const company: Company = await gather(Array(seats).fill(url), { game, options });
+  const watcher = await Connection.open(url, company.table);
+  await start(company);
+  await playOut(company);
+  await watcher.until(() => watcher.last.phase === 'over');
+  const kept = await keptOf(database, company.table);
+  const viewers: [Connection, Viewer][] = [
+    ...company.connections.map((one, seat): [Connection, Viewer] => [one, seat]),
+    [watcher, 'watcher'],
+  ];
+  for (const [connection, viewer] of viewers) {
+    expect(sentAt(connection).size).toBeGreaterThan(80);
+    expect(checkAll(kept, connection, viewer)).toBeGreaterThan(20);
+    const before = connection.received.filter((text) => !text.includes('"outcome"')).join('\n');
+    expect(before).not.toContain(kept.plan.seed);
+    expect(before).toContain(commitment(kept.plan.seed));
+  }
+});
+
+test('seeds and links appear in no log, no error and nobody else’s messages', async () => {
+  const database = await postgres.database();
+  const server = await startProcess({ url: database }, { log: 'debug' });
+  onTestFinished(async () => {
+    await server.kill('SIGKILL');
+  });
+  const { url } = server;
+  const [ada, bob] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Bob')]);
+  const wanted = { game: 'treehouse', seats: ['me', 'invited', { bot: 'random' }] };
+  const { body } = await post(url, '/api/tables', wanted, ada);
+  const table = String(body.id);
+  const invite = (body.invites as string[])[1]!;
+  const errors = await Promise.all([
+    ask(url, `/me/${ada!.token}x`),
+    ask(url, `/api/tables/${table}x`, { who: ada! }),
+    ask(url, `/api/tables/${table}/record`, { who: ada! }),
+    ask(url, `/table/${table}/${ada!.token}/%ff`),
+    ask(url, `/api/tables/${table}/nothing?token=${ada!.token}`),
+    post(url, `/api/tables/${table}/sit`, { invite: `${invite}x` }, bob),
+    post(url, `/api/tables/${table}/sit`, { seat: invite, token: ada!.token }, bob),
+    post(url, '/api/players', { name: ada!.token.repeat(9) }),
+    fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${ada!.token}x` } }).then((r) =>
+      r.text(),
+    ),
+    fetch(url + ada!.link, { redirect: 'manual' }).then((r) => r.text()),
+    newTable(ada!, { ...wanted, clock: invite }).catch(String),
+  ]);
+  await post(url, `/api/tables/${table}/sit`, { invite }, bob);
+  const connections = await Promise.all(
+    [ada!, bob!].map((who) => Connection.open(url, table, who)),
+  );
+  await connections[0]!.send({ do: 'start' });
+  await Promise.all(connections.map((one, i) => playRandomly(one, randomFromText(`s ${i}`))));
+  const { plan } = await keptOf(database, table);
+  expect(await server.kill('SIGTERM')).toBe(0);
+  const told = connections.flatMap(({ received }) => received).join('\n');
+  const refusals = JSON.stringify(errors);
+  for (const secret of [plan.seed, ada!.token, bob!.token, invite]) {
+    expect(server.output()).not.toContain(secret);
+    expect(told).not.toContain(secret);
+    expect(refusals).not.toContain(secret);
+  }
+  expect(server.output()).not.toContain(table);
+  expect(server.output()).toContain('"route":"/api/tables/:id/sit"');
+});
