@@ -70,6 +70,15 @@ describe('a hint', () => {
     expect(wide).toEqual([]);
   });
 
+  it('has what was tried most often first', () => {
+    const table = open('treehouse');
+    const bots = new Bots(table, Story.upTo(table), ['me', spy().bot]);
+    const visits = bots.hint(table.decisions()[0]!).map((opinion) => opinion.visits!);
+    expect(visits).toHaveLength(3);
+    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
+    expect(visits[0]).toBeGreaterThan(visits[2]!);
+  });
+
   it('comes with every question where that is asked for', async () => {
     const args = ['--players', 'me,random', '--hint', '--quick'];
     const { out } = await play('treehouse', ['1', '1', 'quit'], ...args);

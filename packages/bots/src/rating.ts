@@ -22,6 +22,7 @@ const MEAN = 1500;
 const SCALE = 400 / Math.LN10;
 const TWO_SIDED_95 = 1.959964;
 const MOST_STEPS = 100;
+const LONGEST_STEP = 1;
 const CLOSE_ENOUGH = 1e-10;
 
 /**
@@ -70,19 +71,7 @@ function stagesOf(finishes: readonly Finish[], contestants: number): Stage[] {
   return [...seen.values()];
 }
 
-/** How likely the strengths make what was seen, as a logarithm. */
-function likelihood(logs: readonly number[], stages: readonly Stage[]): number {
-  let sum = 0;
-  for (const log of logs) sum += log / 2 - Math.log1p(Math.exp(log));
-  for (const { racing, taken, weight } of stages) {
-    let all = 0;
-    for (const [i, seats] of racing.entries()) all += seats * Math.exp(logs[i]!);
-    sum += weight * (logs[taken]! - Math.log(all));
-  }
-  return sum;
-}
-
-/** The slope of the likelihood, and how it bends (its second derivative, turned around). */
+/** The slope of the likelihood of what was seen, as a logarithm, and how it bends (its second derivative, turned around). */
 function slopes(logs: readonly number[], stages: readonly Stage[]) {
   const half = logs.map((log) => 1 / (1 + Math.exp(-log)));
   const slope = half.map((chance) => 0.5 - chance);
@@ -104,18 +93,14 @@ function slopes(logs: readonly number[], stages: readonly Stage[]) {
   return { slope, curvature };
 }
 
-/** One of Newton's steps, shortened until it leads up. */
+/** One of Newton's steps, at most so long that it cannot lead astray. */
 function climb(logs: readonly number[], stages: readonly Stage[]): readonly number[] {
   const { slope, curvature } = slopes(logs, stages);
   const step = inverse(curvature).map((row) =>
     row.reduce((sum, value, j) => sum + value * slope[j]!, 0),
   );
-  const now = likelihood(logs, stages);
-  for (let part = 1; part > CLOSE_ENOUGH; part /= 2) {
-    const next = logs.map((log, i) => log + part * step[i]!);
-    if (likelihood(next, stages) >= now) return next;
-  }
-  return logs;
+  const part = Math.min(1, LONGEST_STEP / Math.max(...step.map(Math.abs)));
+  return logs.map((log, i) => log + part * step[i]!);
 }
 
 function rated(logs: readonly number[], covariance: readonly (readonly number[])[]): Rating[] {

@@ -1,4 +1,5 @@
 import { below, next, type Random, randomFromText } from '@treefort/kernel';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Finish, fitRatings } from '../src/rating.ts';
 
@@ -20,6 +21,80 @@ function drawn(strengths: readonly number[], seated: readonly number[], random: 
     });
     return racing.splice(found, 1);
   });
+}
+
+/** All orders of a row. */
+const orders = (row: readonly number[]): number[][] =>
+  row.length === 0
+    ? [[]]
+    : row.flatMap((one, i) => orders(row.toSpliced(i, 1)).map((rest) => [one, ...rest]));
+
+/** How likely strengths make the finishes, as a logarithm: the model written down as it is told. */
+function likelihood(logs: readonly number[], finishes: readonly Finish[]): number {
+  const ofOrder = (order: readonly number[], behind: readonly number[]): number => {
+    const [first, ...rest] = order;
+    if (first === undefined) return 0;
+    const racing = [...order, ...behind].reduce((sum, one) => sum + Math.exp(logs[one]!), 0);
+    return logs[first]! - Math.log(racing) + ofOrder(rest, behind);
+  };
+  const ofFinish = ([group, ...behind]: Finish): number => {
+    if (group === undefined) return 0;
+    const all = orders(group).map((order) => ofOrder(order, behind.flat()));
+    return all.reduce((sum, one) => sum + one, 0) / all.length + ofFinish(behind);
+  };
+  const drawn = logs.reduce((sum, log) => sum + log / 2 - Math.log1p(Math.exp(log)), 0);
+  return drawn + finishes.reduce((sum, finish) => sum + ofFinish(finish), 0);
+}
+
+const CONTESTANTS = 4;
+
+/** Finishes of two to four seats, with ties and with somebody on several seats. */
+const anyFinish = fc
+  .array(fc.tuple(fc.integer({ min: 0, max: CONTESTANTS - 1 }), fc.boolean()), {
+    minLength: 2,
+    maxLength: 4,
+  })
+  .map((seats) => {
+    const groups: number[][] = [[]];
+    for (const [one, ties] of seats) {
+      if (ties) groups.at(-1)!.push(one);
+      else groups.push([one]);
+    }
+    return groups.filter((group) => group.length > 0);
+  });
+
+describe('the fit', () => {
+  it('finds the strengths that make any finishes most likely', () => {
+    fc.assert(
+      fc.property(fc.array(anyFinish, { maxLength: 30 }), (finishes) => {
+        const found = values(finishes, CONTESTANTS).map((value) => value / (400 / Math.LN10));
+        // Ratings tell the differences only: the common height is where the drawn games put it.
+        const height = (by: number) => found.map((log) => log + by);
+        const bestHeight = golden((by) => likelihood(height(by), finishes));
+        const best = height(bestHeight);
+        const top = likelihood(best, finishes);
+        for (const one of best.keys()) {
+          for (const step of [-0.01, 0.01]) {
+            const nudged = best.with(one, best[one]! + step);
+            expect(likelihood(nudged, finishes)).toBeLessThan(top);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+/** Where a function with one top has it, by golden sections. */
+function golden(of: (x: number) => number): number {
+  const ratio = (Math.sqrt(5) - 1) / 2;
+  let [low, high] = [-20, 20];
+  while (high - low > 1e-9) {
+    const [left, right] = [high - ratio * (high - low), low + ratio * (high - low)];
+    if (of(left) < of(right)) low = left;
+    else high = right;
+  }
+  return (low + high) / 2;
 }
 
 describe('a rating of two', () => {
