@@ -89,6 +89,18 @@ describe('refusals of Fort', () => {
     ]);
   });
 
+  it('give the figures to the action that they are of', () => {
+    const figures = { resource: 'toy', have: 4, room: 0, wants: 1 };
+    const first = { ...figures, public: 'fort.stuff', private: 'fort.act.spend' };
+    expect(plain(why({ id: 'play:kitty', rule: 'fort.play.one-full', detail: first }))).toContain(
+      'public: you have 4 toys in Stuff, no room for more (fort.stuff); private: you have nothing',
+    );
+    const second = { ...figures, private: 'fort.stuff' };
+    expect(plain(why({ id: 'play:kitty', rule: 'fort.play.one-full', detail: second }))).toContain(
+      'private: you have 4 toys in Stuff',
+    );
+  });
+
   it('count the resource that DIY costs more', () => {
     expect(plain(why({ id: 'diy', rule: 'fort.act.advance', detail: { level: 1, more: 1 } }))).toBe(
       'DIY: you cannot pay the next fort level (1 pizza, 1 toy, 2 any)',
@@ -156,4 +168,21 @@ describe('questions and events of Fort', () => {
     const text = english.fort.event({ kind: 'passed', seat: 0 }, strange)!;
     expect(plain(text)).toBe("{who}'s <b>'{n}' passed.");
   });
+});
+
+it('README.md shows what is really said', async () => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+  const russian = await loadWords('ru');
+  const { fort: words, t } = russian;
+  const card = 'fort.follow.card';
+  const played = { ...scene, view: { ...scene.view, played: 'kitty' } };
+  for (const text of [
+    plain(words.question({ id: '', seat: 0, kind: 'play', rule: '', options: [] }, scene)),
+    plain(words.option({ id: 'add:moles', target: 'hand:moles' }, scene)),
+    plain(words.refusal({ id: 'follow:bug', target: '', rule: card }, played)),
+    t('table:won', { who: 'Anna', you: 'no' }),
+  ]) {
+    expect(readme).toContain(`// ${text}\n`);
+  }
+  expect(words.card('bones').public).toMatch(/^За каждую книгу: .+, затем получите 1 очко\.$/);
 });

@@ -10,6 +10,8 @@ export const table = {
   over: 'The game is over.',
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
+  'our-reading': 'our reading',
+  provisional: 'provisional: no rulebook prints this',
   impossible: 'not possible now',
   ask: 'What do you do?',
   'undo.nothing': 'You have not answered anything yet.',

@@ -12,6 +12,8 @@ export const table: Same<typeof english> = {
   over: 'La partie est terminée.',
   refused: '{what} : {why}',
   cited: '{why} ({rule})',
+  'our-reading': 'notre lecture',
+  provisional: 'provisoire : aucune règle ne l’imprime',
   impossible: 'impossible pour l’instant',
   ask: 'Que faites-vous ?',
   'undo.nothing': 'Vous n’avez encore rien choisi.',

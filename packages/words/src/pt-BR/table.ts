@@ -12,6 +12,8 @@ export const table: Same<typeof english> = {
   over: 'O jogo acabou.',
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
+  'our-reading': 'nossa leitura',
+  provisional: 'provisório: nenhum manual traz este dado',
   impossible: 'não é possível agora',
   ask: 'O que você faz?',
   'undo.nothing': 'Você ainda não escolheu nada.',

@@ -12,6 +12,8 @@ export const table: Same<typeof english> = {
   over: 'Игра окончена.',
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
+  'our-reading': 'наше толкование',
+  provisional: 'предположительно: в правилах этого нет',
   impossible: 'сейчас это невозможно',
   ask: 'Что вы делаете?',
   'undo.nothing': 'Вы ещё ничего не выбирали.',

@@ -12,6 +12,8 @@ export const table: Same<typeof english> = {
   over: 'Гру закінчено.',
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
+  'our-reading': 'наше тлумачення',
+  provisional: 'приблизно: у правилах цього немає',
   impossible: 'зараз це неможливо',
   ask: 'Що ви робите?',
   'undo.nothing': 'Ви ще нічого не обирали.',
