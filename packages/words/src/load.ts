@@ -1,11 +1,17 @@
 import type { Locale } from './locale.ts';
-import type { Messages, Terminal, TerminalMessages } from './messages.ts';
+import {
+  bySubject,
+  type Files,
+  type Messages,
+  type Terminal,
+  type TerminalMessages,
+} from './messages.ts';
 import { type Rulebook, type RuleFiles, rulebookOf } from './rulebook.ts';
 import { Speaker } from './speaker.ts';
 import { type Words, wordsOf } from './words.ts';
 
 /** Each language is loaded when it is asked for. */
-const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messages }>>> = {
+const MESSAGES: Readonly<Record<Locale, () => Promise<Files>>> = {
   en: () => import('./en/index.ts'),
   ru: () => import('./ru/index.ts'),
   fr: () => import('./fr/index.ts'),
@@ -14,7 +20,7 @@ const MESSAGES: Readonly<Record<Locale, () => Promise<{ readonly messages: Messa
 };
 
 export const loadMessages = async (locale: Locale): Promise<Messages> =>
-  (await MESSAGES[locale]()).messages;
+  bySubject(await MESSAGES[locale]());
 
 export const loadWords = async (locale: Locale): Promise<Words> =>
   wordsOf(locale, await loadMessages(locale));

@@ -11,7 +11,7 @@ import type { rooms as roomsFile } from './en/treehouse-rooms.ts';
 import type { KeyOf, Same, SameIn, Speaker } from './speaker.ts';
 
 /** The files of a language, each with the keys of the English one. */
-interface Files {
+export interface Files {
   readonly table: Same<typeof tableFile>;
   readonly cards: Same<typeof cardsFile>;
   readonly rewards: SameIn<typeof rewardsFile>;

@@ -1,4 +1,3 @@
-import { bySubject } from '../messages.ts';
 import * as fort from './fort.ts';
 import * as actions from './fort-actions.ts';
 import * as asked from './fort-asked.ts';
@@ -9,14 +8,4 @@ import { table } from './table.ts';
 import * as treehouse from './treehouse.ts';
 import { rooms } from './treehouse-rooms.ts';
 
-export const messages = bySubject({
-  table,
-  cards,
-  rewards,
-  actions,
-  fort,
-  asked,
-  events,
-  rooms,
-  treehouse,
-});
+export { actions, asked, cards, events, fort, rewards, rooms, table, treehouse };

@@ -2,17 +2,7 @@ import type * as english from '../en/fort-rewards.ts';
 import type { Same } from '../speaker.ts';
 
 /** L’édition française garde les noms anglais. */
-export const perks: Same<typeof english.perks> = {
-  'birthday-party': 'Birthday Party',
-  bribe: 'Bribe',
-  'copy-cat': 'Copy Cat',
-  'sticky-fingers': 'Sticky Fingers',
-  'xxl-backpack': 'XXL Backpack',
-  diy: 'DIY',
-  'do-over': 'Do-Over',
-  recycling: 'Recycling',
-  'rough-housing': 'Rough Housing',
-};
+export { madeUpRules, perks } from '../en/fort-rewards.ts';
 
 export const perkTexts: Same<typeof english.perkTexts> = {
   'birthday-party': 'après avoir recruté, recrutez encore une fois (Parc ou pioche Parc)',
@@ -24,21 +14,6 @@ export const perkTexts: Same<typeof english.perkTexts> = {
   'do-over': 'une fois : jouez une deuxième carte à votre tour',
   recycling: 'une fois : reprenez en main une carte de votre défausse',
   'rough-housing': 'une fois : au lieu de suivre, détruisez la carte du leader',
-};
-
-/** L’édition française garde les noms anglais. */
-export const madeUpRules: Same<typeof english.madeUpRules> = {
-  'big-plans': 'Big Plans',
-  'friendship-bracelet': 'Friendship Bracelet',
-  'piggy-bank': 'Piggy Bank',
-  'pizza-party': 'Pizza Party',
-  loner: 'Loner',
-  minimalism: 'Minimalism',
-  popularity: 'Popularity',
-  'play-palace': 'Play Palace',
-  'secret-stash': 'Secret Stash',
-  sleepover: 'Sleepover',
-  'slime-lab': 'Slime Lab',
 };
 
 export const madeUpRuleTexts: Same<typeof english.madeUpRuleTexts> = {
