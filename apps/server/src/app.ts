@@ -63,6 +63,16 @@ function bare({ log, trustProxy }: Config) {
 /** An application with everything that holds for all routes. */
 export async function makeApp(config: Config, limits: Limits): Promise<App> {
   const app = bare(config);
+  answerErrors(app);
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
+    strictTransportSecurity: false,
+  });
+  await app.register(cookie);
+  await app.register(websocket, {
+    options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
+  });
+  // After the plugin that tells a WebSocket from a page.
   app.addHook('onRequest', async (request) => {
     if (!limits.requests.take(request.ip)) {
       throw new HttpRefusal('too-many', 'too many requests from this address: slow down');
@@ -73,15 +83,6 @@ export async function makeApp(config: Config, limits: Limits): Promise<App> {
     const { statusCode: status, elapsedTime } = reply;
     const route = routeOptions.url ?? 'none';
     app.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
-  });
-  answerErrors(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: POLICY },
-    strictTransportSecurity: false,
-  });
-  await app.register(cookie);
-  await app.register(websocket, {
-    options: { maxPayload: MOST_FRAME_BYTES, perMessageDeflate: false },
   });
   await describe(app);
   return app;

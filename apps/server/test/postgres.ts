@@ -33,6 +33,8 @@ export async function startPostgres(): Promise<Postgres> {
     // PostgreSQL refuses to run as root, so where a test does it gets a user of its own.
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync', '--encoding=UTF8', '--locale=C'],
+    // Servers are killed here, machines are not.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'max_connections=60'],
     onLog() {},
     onError() {},
   });

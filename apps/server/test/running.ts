@@ -19,7 +19,7 @@ export function withPostgres(): Pick<Postgres, 'database' | 'restart'> {
   beforeAll(async () => {
     postgres = await startPostgres();
   }, 60_000);
-  afterAll(() => postgres?.stop());
+  afterAll(() => postgres?.stop(), 60_000);
   return { database: () => postgres!.database(), restart: () => postgres!.restart() };
 }
 

@@ -1,0 +1,213 @@
+import { request } from 'node:http';
+import { parseArgs } from 'node:util';
+import { below, type Random, randomFromText } from '@treefort/kernel';
+import { WebSocket } from 'ws';
+import { badFrame, badKinds } from './bad-frames.ts';
+import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { playRandomly } from './player.ts';
+import { startPostgres } from './postgres.ts';
+import { type Place, startProcess } from './process.ts';
+
+/** What came of an attack. */
+export interface AbuseReport {
+  readonly frames: number;
+  /** Frames by how they were answered: the reason in the reply, or the code the connection was closed with. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** What floods of each kind were answered with, by status. */
+  readonly floods: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** Games that others finished meanwhile, and the milliseconds their answers took. */
+  readonly games: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly wrong: readonly string[];
+}
+
+class Count {
+  readonly by: Record<string, number> = {};
+
+  add(key: string | number): void {
+    this.by[key] = (this.by[key] ?? 0) + 1;
+  }
+}
+
+/** Everybody attacks from an address of their own: this machine has sixteen million. */
+const address = (random: Random): string =>
+  `127.${1 + below(random, 250)}.${below(random, 250)}.${1 + below(random, 250)}`;
+
+interface Target {
+  readonly url: string;
+  readonly table: string;
+  readonly victim: Person;
+}
+
+/** One connection that sends nonsense until it is closed; says how many frames it got rid of. */
+function attack({ url, table, victim }: Target, random: Random, answers: Count): Promise<number> {
+  return new Promise((resolve) => {
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/tables/${table}/play`, {
+      localAddress: address(random),
+      headers: below(random, 2) ? { authorization: `Bearer ${victim.token}` } : {},
+    });
+    let sent = 0;
+    const fire = () => {
+      if (socket.readyState !== WebSocket.OPEN) return;
+      sent++;
+      socket.send(badFrame(badKinds[below(random, badKinds.length)]!, random));
+    };
+    socket.on('open', () => {
+      for (let i = 0; i < 8; i++) fire();
+    });
+    socket.on('message', (data) => {
+      const message = JSON.parse(String(data));
+      if (message.is === 'news') return;
+      answers.add(message.ok ? 'DONE' : message.why);
+      fire();
+    });
+    socket.on('close', (code) => {
+      answers.add(code);
+      resolve(sent);
+    });
+    socket.on('error', () => {});
+  });
+}
+
+/** Plays game after game until told to stop, and remembers how long each answer took. */
+async function playHonestly(
+  url: string,
+  attacked: () => boolean,
+  times: number[],
+): Promise<number> {
+  let games = 0;
+  const people = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Bob')]);
+  for (; attacked() || games === 0; games++) {
+    const table = await newTable(people[0]!, { game: 'treehouse', seats: ['me', 'open'] });
+    await post(url, `/api/tables/${table}/sit`, {}, people[1]);
+    const connections = await Promise.all(people.map((who) => Connection.open(url, table, who)));
+    await connections[0]!.send({ do: 'start' });
+    const random = randomFromText(`honest ${games}`);
+    let asked = performance.now();
+    const watch = () => {
+      times.push(performance.now() - asked);
+      asked = performance.now();
+    };
+    await Promise.all(connections.map((one) => playRandomly(one, random, watch)));
+    await Promise.all(connections.map((one) => one.close()));
+    const { status } = await ask(url, `/api/tables/${table}/record`);
+    if (status !== 200) throw new Error(`a game has no record: ${status}`);
+  }
+  return games;
+}
+
+/** One request from an address of choice; the status it got. */
+function knock(
+  url: string,
+  from: string,
+  what: { path: string; method?: string; headers?: object; body?: string },
+) {
+  const { path, method = 'GET', headers = {}, body } = what;
+  return new Promise<number>((resolve, reject) => {
+    const all = { ...(body && { 'content-type': 'application/json' }), ...headers };
+    const call = request(
+      url + path,
+      { method, localAddress: from, headers: all, agent: false },
+      (response) => {
+        response.resume();
+        resolve(response.statusCode ?? 0);
+      },
+    );
+    call.on('upgrade', (_, socket) => {
+      socket.destroy();
+      resolve(101);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}
+
+const UPGRADE = {
+  connection: 'Upgrade',
+  upgrade: 'websocket',
+  'sec-websocket-version': '13',
+  'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+};
+
+/** Floods of every kind, each from one address; what they were answered with. */
+async function flood({ url, table, victim }: Target): Promise<AbuseReport['floods']> {
+  const as = { authorization: `Bearer ${victim.token}` };
+  const play = `/api/tables/${table}/play`;
+  const kinds = {
+    players: { path: '/api/players', method: 'POST', body: '{"name":"x"}' },
+    tables: {
+      path: '/api/tables',
+      method: 'POST',
+      headers: as,
+      body: '{"game":"fort","seats":["me","open"]}',
+    },
+    chat: { path: `/api/tables/${table}/chat`, method: 'POST', headers: as, body: '{"text":"hi"}' },
+    links: { path: '/me/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    guesses: { path: '/api/tables/AAAAAAAAAAAAAAAAAAAAAA' },
+    sockets: { path: play, headers: UPGRADE },
+    foreign: { path: play, headers: { ...UPGRADE, origin: 'https://evil.example' } },
+    forgery: {
+      path: `/api/tables/${table}/start`,
+      method: 'POST',
+      headers: { ...as, origin: 'https://evil.example' },
+      body: '{}',
+    },
+    requests: { path: '/api/games' },
+  };
+  const floods: Record<string, Record<string, number>> = {};
+  for (const [at, [kind, what]] of Object.entries(kinds).entries()) {
+    const count = new Count();
+    for (let i = 0; i < 400; i++) count.add(await knock(url, `127.0.7.${at + 1}`, what));
+    floods[kind] = count.by;
+  }
+  return floods;
+}
+
+/** Attacks a server with nonsense and floods while others play on it. */
+export async function abuse(place: Place, frames: number, seed: string): Promise<AbuseReport> {
+  const server = await startProcess(place, { 'players-per-address': '2' });
+  const { url } = server;
+  const random = randomFromText(seed);
+  const answers = new Count();
+  const times: number[] = [];
+  const wrong: string[] = [];
+  const victim = await newPerson(url, 'Victim');
+  const table = await newTable(victim, { game: 'treehouse', seats: ['me', 'open'] });
+  let sent = 0;
+  const honest = playHonestly(url, () => sent < frames, times);
+  const attackers = Array.from({ length: 8 }, async () => {
+    while (sent < frames) sent += await attack({ url, table, victim }, random, answers);
+  });
+  await Promise.all(attackers);
+  const games = await honest;
+  const floods = await flood({ url, table, victim });
+  const { body } = await ask(url, `/api/tables/${table}`);
+  if (body.phase !== 'open') wrong.push(`the attacked table is ${body.phase}`);
+  const ended = await server.kill('SIGTERM');
+  if (ended !== 0) wrong.push(`the server ended with ${ended}`);
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return { frames: sent, answers: answers.by, floods, games, p50: at(0.5), p99: at(0.99), wrong };
+}
+
+/** The long run: `npm run abuse`. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      frames: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: String(Date.now()) },
+    },
+  });
+  const postgres = await startPostgres();
+  const report = await abuse(
+    { url: await postgres.database() },
+    Number(values.frames),
+    values.seed,
+  );
+  console.log(JSON.stringify({ seed: values.seed, ...report }, null, 2));
+  if (report.wrong.length > 0) process.exitCode = 1;
+  await postgres.stop();
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,136 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { running, withPostgres } from './running.ts';
+
+const postgres = withPostgres();
+let url = '';
+
+beforeEach(async () => {
+  ({ url } = await running({ url: await postgres.database() }));
+});
+
+describe('every answer', () => {
+  test.each(['/', '/api/games', '/table/abc', '/nothing', '/api/docs/static/index.html'])(
+    '%s has security headers and runs no foreign script',
+    async (path) => {
+      const { headers } = await fetch(url + path);
+      const policy = headers.get('content-security-policy') ?? '';
+      const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+      expect(scripts).toContain("'self'");
+      expect(scripts).not.toMatch(/unsafe|\*|http/);
+      expect(policy).toContain("object-src 'none'");
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+    },
+  );
+
+  test('deep links show the page, unknown paths say so in JSON', async () => {
+    const page = await (await fetch(`${url}/table/abc`)).text();
+    expect(page).toBe(await (await fetch(`${url}/`)).text());
+    expect(page).toContain('<title>Treefort');
+    expect(page).not.toMatch(/<script(?![^>]*src=)/);
+    expect(await ask(url, '/api/nothing')).toMatchObject({
+      status: 404,
+      body: { why: 'not-found' },
+    });
+  });
+});
+
+test('the API describes itself, every command included', async () => {
+  const { body } = await ask(url, '/api/docs/json');
+  const paths = Object.keys(body.paths as object);
+  for (const path of [
+    '/api/players',
+    '/api/tables',
+    '/api/tables/{id}/choose',
+    '/api/tables/{id}/record',
+  ]) {
+    expect(paths).toContain(path);
+  }
+  const choose = JSON.stringify((body.paths as Record<string, unknown>)['/api/tables/{id}/choose']);
+  expect(choose).toContain('"decision"');
+  expect((await fetch(`${url}/api/docs`)).status).toBe(200);
+});
+
+describe('names and chat', () => {
+  const bad = [
+    ['x'.repeat(41), 'longer than 40 letters'],
+    ['', 'blank'],
+    [' \u00a0\u200b', 'blank'],
+    ['abc\u202egnp.exe', 'direction marks'],
+    ['a\u2067b', 'direction marks'],
+    ['a\u0000b', 'control characters'],
+    ['a\nb', 'control characters'],
+  ];
+  test.each(bad)('%j is refused as a name', async (name, why) => {
+    const { status, body } = await post(url, '/api/players', { name });
+    expect(status).toBe(400);
+    expect(body.message).toContain(why);
+  });
+
+  test('10,000 letters are refused as a name', async () => {
+    const { status, body } = await post(url, '/api/players', { name: 'x'.repeat(10_000) });
+    expect({ status, why: body.why }).toEqual({ status: 400, why: 'bad-request' });
+  });
+
+  test.each(['<b>Ada</b>', 'Ада', 'アダ', '👩‍🚀', "'; drop table moves; --", '{{7*7}}'])(
+    '%j is a name like any other, as text',
+    async (name) => {
+      const ada = await newPerson(url, name);
+      expect((await ask(url, '/api/me', { who: ada })).body.name).toBe(name);
+      const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+      const connection = await Connection.open(url, table, ada);
+      expect(await connection.send({ do: 'chat', text: name })).toMatchObject({ ok: true });
+      expect(connection.last.happened).toMatchObject([{ name, text: name }]);
+      const response = await fetch(`${url}/api/tables/${table}`);
+      expect(response.headers.get('content-type')).toContain('application/json');
+    },
+  );
+
+  test('long and steering chat is refused', async () => {
+    const ada = await newPerson(url);
+    const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+    const connection = await Connection.open(url, table, ada);
+    for (const text of ['x'.repeat(501), '', 'a\u202eb']) {
+      expect(await connection.send({ do: 'chat', text })).toMatchObject({
+        ok: false,
+        why: 'bad-request',
+      });
+    }
+  });
+});
+
+test('health, readiness and figures', async () => {
+  expect(await ask(url, '/healthz')).toMatchObject({ status: 200, body: { ok: true } });
+  expect(await ask(url, '/readyz')).toMatchObject({ status: 200, body: { ok: true } });
+  const ada = await newPerson(url);
+  const table = await newTable(ada, { game: 'treehouse', seats: ['me', { bot: 'random' }] });
+  const connection = await Connection.open(url, table, ada);
+  await connection.send({ do: 'start' });
+  await connection.until(() => connection.last.n >= 2);
+  await Connection.open(url, table, ada, 1);
+  const { body } = await ask(url, '/metrics');
+  for (const figure of [
+    'treefort_entries_total{did="start",by="player"} 1',
+    'treefort_entries_total{did="choose",by="bot"} 1',
+    'treefort_tables_in_memory 1',
+    'treefort_sockets 2',
+    'treefort_reconnects_total 1',
+    'treefort_command_seconds_count{do="start"} 1',
+    'treefort_bot_seconds_count{level="random"} 1',
+    'treefort_database_seconds_bucket{le="0.005",statement="append"}',
+  ]) {
+    expect(body.text).toContain(figure);
+  }
+});
+
+test('news by HTTP waits for what is new', async () => {
+  const ada = await newPerson(url);
+  const table = await newTable(ada, { game: 'treehouse', seats: ['me', 'open'] });
+  const path = `/api/tables/${table}/news`;
+  expect((await ask(url, path, { who: ada })).body).toMatchObject({ n: 0, you: 0, phase: 'open' });
+  const waiting = ask(url, `${path}?after=0&wait=20`, { who: ada });
+  await post(url, `/api/tables/${table}/chat`, { text: 'hello' }, ada);
+  expect((await waiting).body).toMatchObject({ n: 1, happened: [{ did: 'chat', text: 'hello' }] });
+  expect((await ask(url, `${path}?after=-1`)).status).toBe(400);
+});

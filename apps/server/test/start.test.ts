@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { expect, onTestFinished, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { Connection, newPerson, newTable } from './client.ts';
+import { startProcess } from './process.ts';
+import { scratch, withPostgres } from './running.ts';
+
+const postgres = withPostgres();
+const TREEFORT = fileURLToPath(new URL('../../cli/bin/treefort.js', import.meta.url));
+
+const treefort = (args: readonly string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const { DATABASE_URL: _, ...environment } = process.env;
+    execFile(
+      process.execPath,
+      [TREEFORT, ...args],
+      { env: { ...environment, ...env } },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), said: stdout + stderr }),
+    );
+  });
+
+test.each([
+  [{ port: 'abc' }, {}, '--port: expected a whole number from 0 to 65535, found "abc"'],
+  [{ port: '70000' }, {}, '--port: expected'],
+  [{}, { PORT: '-1' }, 'PORT: expected'],
+  [{ data: ' ' }, {}, '--data: expected a value'],
+  [{ log: 'loud' }, {}, '--log: expected one of info, silent, error, warn, debug, found "loud"'],
+  [{}, { TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY: expected one of no, yes'],
+  [{}, { PLAYERS_PER_ADDRESS: '0' }, 'PLAYERS_PER_ADDRESS: expected'],
+  [{}, { DATABASE_URL: 'mysql://root:hunter2@x/y' }, 'DATABASE_URL: expected postgres://'],
+])('settings %j %j are refused by name', (given, environment, message) => {
+  expect(() => readConfig(given, environment)).toThrow(message);
+  expect(() => readConfig(given, environment)).not.toThrow('hunter2');
+});
+
+test('options come before the environment, and that before what suits most', () => {
+  expect(readConfig({}, {})).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    database: { folder: './data' },
+  });
+  expect(readConfig({}, { PORT: '99', HOST: '::', DATA: 'd' })).toMatchObject({
+    host: '::',
+    port: 99,
+    database: { folder: 'd' },
+  });
+  expect(readConfig({ port: '7' }, { PORT: '99' })).toMatchObject({ port: 7 });
+  const url = 'postgres://u:p@h/n';
+  expect(readConfig({ data: 'd' }, { DATABASE_URL: url })).toMatchObject({ database: { url } });
+});
+
+test('a start that cannot be says why in a sentence', async () => {
+  const folder = await scratch();
+  await writeFile(`${folder}/file`, '');
+  await writeFile(`${folder}/server.pid`, `${process.pid}\n`);
+  const said = async (args: string[], env = {}) => {
+    const { code, said: text } = await treefort(['serve', ...args], env);
+    expect(code).toBe(2);
+    return text;
+  };
+  expect(await said(['--port', 'x'])).toContain('treefort: --port: expected a whole number');
+  expect(await said(['--data', `${folder}/file/x`])).toContain('--data: cannot write there');
+  expect(await said(['--data', folder])).toContain(`in use by the process ${process.pid}`);
+  expect(await said([], { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' })).toMatch(
+    /^treefort: DATABASE_URL: cannot use the database \(ECONNREFUSED\)/,
+  );
+  const server = await startProcess({ url: await postgres.database() });
+  onTestFinished(async () => {
+    await server.kill('SIGKILL');
+  });
+  const { port } = new URL(server.url);
+  const taken = { DATABASE_URL: await postgres.database() };
+  expect(await said(['--port', port], taken)).toContain(`--port: ${port} is in use`);
+});
+
+test('told to stop, it finishes what is in hand, tells clients to reconnect, and ends well', async () => {
+  const database = await postgres.database();
+  const server = await startProcess({ url: database });
+  const ada = await newPerson(server.url);
+  const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+  const connection = await Connection.open(server.url, table, ada);
+  const said = Array.from({ length: 8 }, (_, i) => connection.send({ do: 'chat', text: `${i}` }));
+  const ended = await server.kill('SIGTERM');
+  expect(ended).toBe(0);
+  await connection.until(() => connection.farewell !== undefined);
+  await connection.until(() => connection.closed !== undefined);
+  expect(connection.closed).toEqual({ code: 1012 });
+  const kept = (await Promise.all(said)).filter((reply) => reply.ok).length;
+  const again = await startProcess({ url: database });
+  const back = await Connection.open(again.url, table, ada);
+  expect(back.last.n).toBeGreaterThanOrEqual(kept);
+  expect(await again.kill('SIGTERM')).toBe(0);
+});
