@@ -10,9 +10,9 @@ export const questions = {
   keep: 'You look through the made-up rules. Which one do you keep, in secret?',
   'take-perk': 'Level 2: which perk do you take?',
   follow:
-    'Do you follow {card}: {action}{kind, select, pizza {, pizza only} toy {, toys only} other {}}?',
+    'Do you follow {card}? {action}{kind, select, pizza { (pizza only)} toy { (toys only)} other {}}',
   'follow-declared':
-    'Do you follow {card} (declared: {suit}): {action}{kind, select, pizza {, pizza only} toy {, toys only} other {}}?',
+    'Do you follow {card} (declared: {suit})? {action}{kind, select, pizza { (pizza only)} toy { (toys only)} other {}}',
   'follow-second': '{perk}: follow {card} with a second card?',
   'rough-housing': 'All have followed or passed. Do you trash {card}?',
   'do-over': '{perk}: do you play a second card?',

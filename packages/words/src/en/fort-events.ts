@@ -17,7 +17,7 @@ export const events = {
   'packed-supply': 'packed {amount} from the supply',
   spent: 'spent {amount} {store, select, stuff {from Stuff} other {from Pack}}',
   converted: 'swapped {amount} for {gained} {store, select, stuff {in Stuff} other {in Pack}}',
-  'copied-own': 'copied the own Pack and gained {amount}',
+  'copied-own': 'copied {you, select, yes {your} other {their}} own Pack and gained {amount}',
   'copied-rival':
     "copied {yours, select, yes {your Pack} other {{owner}'s Pack}} and gained {amount}",
   scored: 'scored {n, plural, one {# point} other {# points}} (now {track})',

@@ -92,7 +92,7 @@ export const rules = {
     'fort.follow.symbols':
       'For "× suit" only the matching symbols of the discarded card count: both if both match, and a coin matches. You add no cards, and your Lookout does not help.',
     'fort.follow.counts':
-      'For "× Pack", "× Lookout cards" and "× fort level" a follower counts the own board.',
+      'For "× Pack", "× Lookout cards" and "× fort level" a follower counts their own board.',
     'fort.follow.same-kind':
       'If the leader chose between pizza and toys in the public action, you take the same kind. If the leader took nothing there, each follower chooses freely.',
     'fort.follow.often':

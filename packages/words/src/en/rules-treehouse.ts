@@ -60,7 +60,7 @@ export const rules = {
     'tree.changer.choose':
       'From the first chooser clockwise each takes one of the changers in the middle, even when only one kind is left. With three players one changer stays unused this week.',
     'tree.changer.place':
-      'In the opposite order, each must lay the own changer on a colour card that has none yet.',
+      'In the opposite order, each must lay their changer on a colour card that has none yet.',
     'tree.score':
       'Every room scores for its owner: 1 point, 2 if "double" lies on its colour, 0 if "no points" lies on it. Rooms of earlier weeks score again each week.',
     'tree.changer.return': 'After the scoring the changers go back to the middle.',
