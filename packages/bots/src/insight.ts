@@ -17,5 +17,7 @@ export interface Insight<S extends State> {
   urges(state: S, seat: number, moves: Int32Array, count: number, out: Float64Array): void;
   /** The chance of each seat to win as the position stands; they add up to 1. */
   promise(state: S, out: Float64Array): void;
+  /** What an end is worth to each seat, where a clear win should count more than a narrow one; without it a win is a win. */
+  verdict?(state: S, out: Float64Array): void;
   remember(seat: number): Memory<S>;
 }

@@ -158,6 +158,7 @@ export class Search<S extends State, V> {
   }
 
   private score(state: S): void {
+    if (this.insight.verdict) return this.insight.verdict(state, this.result);
     const { winners } = this.game.outcome(state)!;
     this.result.fill(0);
     for (const seat of winners) this.result[seat] = 1 / winners.length;

@@ -190,3 +190,20 @@ export function weightsOf({ pick, place, take, cover }: Taste): readonly Float64
   const covering = rowOf(COVER_AT, cover);
   return [rowOf(PICK_AT, pick), rowOf(PLACE_AT, place), rowOf(TAKE_AT, take), covering, covering];
 }
+
+const named = <K extends string>(
+  at: Readonly<Record<K, number>>,
+  row: Float64Array,
+): Record<K, number> => {
+  const names = Object.keys(at) as K[];
+  const rounded = names.map((name) => [name, Math.round(row[at[name]]! * 100) / 100] as const);
+  return Object.fromEntries(rounded) as Record<K, number>;
+};
+
+/** The other way round, for weights that were learned. */
+export const tasteOf = ([pick, place, take, cover]: readonly Float64Array[]): Taste => ({
+  pick: named(PICK_AT, pick!),
+  place: named(PLACE_AT, place!),
+  take: named(TAKE_AT, take!),
+  cover: named(COVER_AT, cover!),
+});

@@ -1,6 +1,13 @@
-import { COLOUR_COUNT, TAKE, type TreehouseState } from '@treefort/treehouse';
+import { COLOUR_COUNT, TAKE, type TreehouseState, treehouse } from '@treefort/treehouse';
 import type { Insight } from '../insight.ts';
 import { LOOKS, type Taste, weightsOf } from './features.ts';
+import { promiseBy, share, type Worth } from './promise.ts';
+
+/** What somebody likes in moves and thinks of positions. */
+export interface Mind {
+  readonly taste: Taste;
+  readonly worth: Worth;
+}
 
 /** What lies open at the scoring: the changers laid and held. Before it nothing but the own moves tells questions apart. */
 function context(s: TreehouseState): number {
@@ -11,8 +18,20 @@ function context(s: TreehouseState): number {
   return shown;
 }
 
-/** How somebody with a taste sees Treehouse. */
-export function treehouseInsight(taste: Taste): Insight<TreehouseState> {
+/** So many points more are worth e times as much. */
+const CLEAR = 4;
+
+/** Half the win, half how far ahead: near a lost game points still tell good moves from bad ones. */
+function verdict(s: TreehouseState, out: Float64Array): void {
+  const { winners } = treehouse.outcome(s)!;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = s.score[seat]! / CLEAR;
+  share(out, s.seats);
+  for (let seat = 0; seat < s.seats; seat++) out[seat]! /= 2;
+  for (const seat of winners) out[seat]! += 0.5 / winners.length;
+}
+
+/** How somebody sees Treehouse: what draws them to moves, and what they think a position is worth. */
+export function treehouseInsight({ taste, worth }: Mind): Insight<TreehouseState> {
   const weights = weightsOf(taste);
   const sight = new Float64Array(16);
   return {
@@ -28,7 +47,8 @@ export function treehouseInsight(taste: Taste): Insight<TreehouseState> {
         out[i] = Math.exp(sum);
       }
     },
-    promise: (s, out) => void out.fill(1 / s.seats, 0, s.seats),
+    promise: promiseBy(worth),
+    verdict,
     remember: () => ({ hear() {}, likelihood: () => 1 }),
   };
 }

@@ -3,23 +3,30 @@ import type { Bot } from '../bot.ts';
 import type { Level } from '../level.ts';
 import { PLAIN, unguided } from '../plain.ts';
 import { randomBot } from '../random-bot.ts';
+import type { Manner } from '../search.ts';
 import { Searcher } from '../searcher.ts';
 import { ThumbPlayer } from '../thumb-player.ts';
+import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './characters.ts';
 import { colourGame } from './colour-game.ts';
-import { treehouseInsight } from './insight.ts';
-import { FITTED } from './taste.ts';
+import { type Mind, treehouseInsight } from './insight.ts';
 
-const insight = treehouseInsight(FITTED);
-const plainInsight = unguided(insight);
-const plain = {
-  sit: (seat: number) => new Searcher(treehouse, plainInsight, { manner: PLAIN, seat }),
-};
+const GUIDED: Manner = { curiosity: 1, horizon: 3, guided: true, positions: 256 };
 
-const thumb = { sit: () => new ThumbPlayer(colourGame, insight) };
+/** Follows its urges, with so much whim. */
+function impulsive(mind: Mind, whim: number): Pick<Bot, 'sit'> {
+  const insight = treehouseInsight(mind);
+  return { sit: () => new ThumbPlayer(colourGame, insight, whim) };
+}
+
+/** Looks ahead. */
+function thoughtful(mind: Mind): Pick<Bot, 'sit'> {
+  const insight = treehouseInsight(mind);
+  return { sit: (seat) => new Searcher(colourGame, insight, { manner: GUIDED, seat }) };
+}
 
 export const treehouseLevels: readonly Level[] = [
   {
-    ...randomBot,
+    ...impulsive(DREAMER, 3),
     id: 'hedgehog',
     rank: 1,
     name: 'Bramble',
@@ -28,46 +35,52 @@ export const treehouseLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...plain,
+    ...impulsive(GATHERER, 2),
     id: 'mouse',
     rank: 2,
     name: 'Pip',
     face: '🐭',
     character: 'gatherer',
-    budget: { ms: 10 },
+    budget: {},
   },
   {
-    ...plain,
+    ...impulsive(BUILDER, 0),
     id: 'beaver',
     rank: 3,
     name: 'Twig',
     face: '🦫',
     character: 'builder',
-    budget: { ms: 20 },
+    budget: {},
   },
   {
-    ...plain,
+    ...thoughtful(SPOILER),
     id: 'fox',
     rank: 4,
     name: 'Russet',
     face: '🦊',
     character: 'spoiler',
-    budget: { ms: 50 },
+    budget: { iterations: 40, ms: 250 },
   },
   {
-    ...plain,
+    ...thoughtful(SAGE),
     id: 'raven',
     rank: 5,
     name: 'Edgar',
     face: '🐦‍⬛',
     character: 'sage',
-    budget: { ms: 100 },
+    budget: { ms: 250 },
   },
 ];
+
+const plainInsight = unguided(treehouseInsight(SAGE));
 
 /** Those who play in arenas only. */
 export const treehouseContestants: readonly Bot[] = [
   randomBot,
-  { ...thumb, id: 'thumb' },
-  { ...plain, id: 'plain' },
+  { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb' },
+  {
+    id: 'plain',
+    budget: { ms: 250 },
+    sit: (seat) => new Searcher(treehouse, plainInsight, { manner: PLAIN, seat }),
+  },
 ];

@@ -1,0 +1,104 @@
+import { allowedPlaces, COLOUR_COUNT, type TreehouseState, WEEKS } from '@treefort/treehouse';
+import { countBits } from './features.ts';
+
+/** Where each sign of how a seat stands has its place in a row. */
+const AT = {
+  points: 0,
+  rooms: 1,
+  laid: 2,
+  alone: 3,
+  level: 4,
+  close: 5,
+  colours: 6,
+  now: 7,
+  later: 8,
+  open: 9,
+  fresh: 10,
+  deep: 11,
+  shared: 12,
+  largest: 13,
+} as const;
+
+export type Sign = keyof typeof AT;
+export const SIGNS = Object.keys(AT) as readonly Sign[];
+
+/** What each sign is worth at the beginning of a game and towards its end. */
+export type Worth = Readonly<Record<Sign, readonly [early: number, late: number]>>;
+
+/** How far the game has come, from 0 to 1. */
+export const progress = (s: TreehouseState): number =>
+  Math.min(1, ((s.week - 1) * 5 + s.picks) / 14);
+
+/** Reads how one seat stands. */
+export function readSigns(s: TreehouseState, seat: number, row: Float64Array): void {
+  row.fill(0);
+  row[AT.points] = s.score[seat]! / 10;
+  row[AT.rooms] = (countBits(s.built[seat]!) * (WEEKS + 1 - s.week)) / 10;
+  row[AT.open] = countBits(s.open[seat]!) / 10;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) readColour(s, seat, colour, row);
+}
+
+function readColour(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
+  const count = s.counts[seat * COLOUR_COUNT + colour]!;
+  if (count === 0) {
+    row[AT.fresh]! += 1 / 10;
+    return;
+  }
+  readRivals(s, seat, colour, row);
+  const tenth = count / 10;
+  row[AT.deep]! += (count * count) / 100;
+  if (tenth > row[AT.largest]!) row[AT.largest] = tenth;
+  if ((s.open[seat]! & s.touching[seat * COLOUR_COUNT + colour]!) === 0) return;
+  row[AT.later]! += tenth;
+  if (allowedPlaces(s, seat, colour) === 0) return;
+  row[AT.now]! += tenth;
+  row[AT.colours]! += 1 / 10;
+}
+
+/** Who has the most rooms of a colour, and what lies on it this week. */
+function readRivals(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
+  const count = s.counts[seat * COLOUR_COUNT + colour]!;
+  let most = 0;
+  let sum = 0;
+  for (let rival = 0; rival < s.seats; rival++) {
+    if (rival === seat) continue;
+    const theirs = s.counts[rival * COLOUR_COUNT + colour]!;
+    sum += theirs;
+    if (theirs > most) most = theirs;
+  }
+  row[AT.shared]! += (count * sum) / (s.seats - 1) / 100;
+  if (count > most) row[AT.alone]! += count / 10;
+  else if (count === most) row[AT.level]! += count / 10;
+  else if (count === most - 1) row[AT.close]! += count / 10;
+  const card = s.card[colour]!;
+  if (card >= 0) row[AT.laid]! += s.junior || card === 0 ? count / 10 : -count / 10;
+}
+
+const signs = new Float64Array(SIGNS.length);
+
+/** The chance of each seat to win: how each stands, weighed against the others. */
+export function promiseBy(worth: Worth): (s: TreehouseState, out: Float64Array) => void {
+  const early = Float64Array.from(SIGNS, (sign) => worth[sign][0]);
+  const late = Float64Array.from(SIGNS, (sign) => worth[sign][1]);
+  return (s, out) => {
+    const far = progress(s);
+    for (let seat = 0; seat < s.seats; seat++) {
+      readSigns(s, seat, signs);
+      let value = 0;
+      for (let i = 0; i < signs.length; i++) {
+        value += signs[i]! * (early[i]! * (1 - far) + late[i]! * far);
+      }
+      out[seat] = value;
+    }
+    share(out, s.seats);
+  };
+}
+
+/** Turns how seats stand into shares that add up to 1. */
+export function share(out: Float64Array, seats: number): void {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let seat = 0; seat < seats; seat++) highest = Math.max(highest, out[seat]!);
+  let sum = 0;
+  for (let seat = 0; seat < seats; seat++) sum += out[seat] = Math.exp(out[seat]! - highest);
+  for (let seat = 0; seat < seats; seat++) out[seat]! /= sum;
+}
