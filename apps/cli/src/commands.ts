@@ -14,6 +14,11 @@ const COMMANDS: Readonly<
     load: () => import('./commands/arena.ts'),
   },
   serve: { about: 'run the server', load: () => import('./commands/serve.ts') },
+  export: {
+    about: 'write every finished game of a server',
+    load: () => import('./commands/export.ts'),
+  },
+  import: { about: 'read finished games back', load: () => import('./commands/import.ts') },
   verify: {
     about: 'play a finished record again and check it',
     load: () => import('./commands/verify.ts'),

@@ -186,7 +186,7 @@ export class LiveTable {
   }
 }
 
-function fold(sitting: Sitting, entries: readonly Written[]): Heard[] {
+export function fold(sitting: Sitting, entries: readonly Written[]): Heard[] {
   return entries.map(({ n, at, entry }) => {
     const events = n === sitting.n ? sitting.take(entry) : undefined;
     if (!events?.ok) {

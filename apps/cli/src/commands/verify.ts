@@ -10,6 +10,7 @@ import {
 } from '@treefort/kernel';
 import { games } from '../games.ts';
 import { recordIn } from '../record-file.ts';
+import { fetchRecord, isUrl } from '../record-url.ts';
 import { readText } from '../text-file.ts';
 import { type Command, UsageError } from '../usage.ts';
 
@@ -49,20 +50,27 @@ function report({ record, outcome }: Verified): string {
 }
 
 export const command: Command = {
-  usage: 'verify FILE',
+  usage: 'verify FILE-or-URL',
   about: [
     'Plays a finished record again from its seed and compares choices and outcome.',
     'FILE holds a record as JSON or as one short text (tf1-…); - is standard input.',
+    'A URL is the link of a finished table, or of its record.',
   ].join('\n'),
   flags: {},
-  examples: ['treefort verify game.json', 'treefort verify - < game.json'],
+  examples: [
+    'treefort verify game.json',
+    'treefort verify - < game.json',
+    'treefort verify https://treefort.example/table/7xC2kq',
+  ],
   notes: 'Ends with 0 when verified, 1 when the record departs, 2 when FILE is unreadable.',
   async run({ words }) {
     const [file, ...more] = words;
     if (file === undefined || more.length > 0) {
-      throw new UsageError(`expected one FILE (or - for standard input), found ${words.length}`);
+      throw new UsageError(
+        `expected one FILE or URL (or - for standard input), found ${words.length}`,
+      );
     }
-    const verified = verifyText(await readText(file));
+    const verified = verifyText(await (isUrl(file) ? fetchRecord(file) : readText(file)));
     if (!verified.ok) {
       process.stdout.write(`not verified\n  ${verified.fault.message}\n`);
       return 1;
