@@ -73,6 +73,20 @@ describe('who is stronger', () => {
     expect(table).toContain(`npx treefort arena ${game} --players ${eager},random,random,random`);
   });
 
+  it('every deal deals other cards, to players who never waver', async () => {
+    const { folder: out } = await arena(
+      'fort',
+      '--players',
+      'thumb',
+      '--seats',
+      '2',
+      '--games',
+      '8',
+    );
+    const results = new Set(comings(out).map(({ scores }) => scores.join()));
+    expect(results.size).toBeGreaterThan(5);
+  });
+
   it('plays with the options of a game', async () => {
     const box = join(folder(), 'box.json');
     writeFileSync(box, JSON.stringify({ ...standard.file, name: 'other' }));

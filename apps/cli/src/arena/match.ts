@@ -35,8 +35,10 @@ export class Match {
 
   constructor(game: Game, setup: Setup, fixture: Fixture, seated: readonly Seated[]) {
     const { id, rules } = game;
+    const { seats, options } = setup;
     const { seed } = fixture;
-    this.table = sure(Table.open([game], { game: id, rules, seed, ...setup, choices: [] }));
+    const start = { game: id, rules, seed, seats, options, choices: [] };
+    this.table = sure(Table.open([game], start));
     this.fixture = fixture;
     this.seated = seated;
     this.stopwatches = seated.map(() => new Stopwatch());
