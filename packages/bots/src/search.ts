@@ -34,6 +34,19 @@ const CLOCK_EVERY = 8;
 const TABLE_BITS = 16;
 const WORD = 2 ** 32;
 
+/** The two hashes that find a node or an edge. */
+interface Key {
+  readonly place: number;
+  readonly mark: number;
+}
+
+const START: Key = { place: 0, mark: 0 };
+
+const along = ({ place, mark }: Key, value: number): Key => ({
+  place: mixPlace(place, value),
+  mark: mixMark(mark, value),
+});
+
 /**
  * Information-set Monte-Carlo tree search. Each iteration plays on from one imagined position; each seat walks a tree
  * of its own, whose nodes are its own moves so far and what it is asked now, never what others hold or have sealed: so
@@ -57,8 +70,9 @@ export class Search<S extends State, V> {
   private steps = 0;
   private inTree = true;
   private judgedAt = 0;
-  private ownPlace = 0;
-  private ownMark = 0;
+  /** Where in its tree the thinking seat stands, and the node of the last thought. */
+  private own: Key = START;
+  private root: Key = START;
   /** How many iterations the last thought took. */
   iterations = 0;
 
@@ -71,14 +85,12 @@ export class Search<S extends State, V> {
   /** Forgets the tree: what was thought before no longer holds. */
   forget(): void {
     this.tallies.clear();
-    this.ownPlace = 0;
-    this.ownMark = 0;
+    this.own = START;
   }
 
   /** Goes down the tree with the own move, so that the next thought starts from what is known. */
   descend(move: number): void {
-    this.ownPlace = mixPlace(this.ownPlace, move + 1);
-    this.ownMark = mixMark(this.ownMark, move + 1);
+    this.own = along(this.root, move + 1);
   }
 
   /** Thinks until the budget is spent, at least once; the opinions come in the order of the moves' numbers. */
@@ -88,7 +100,7 @@ export class Search<S extends State, V> {
     const { game, manner } = this;
     const imagination = new Imagination({ game, view, memory }, manner.positions, random);
     const root = game.sample(view, random);
-    const entry = this.entryOf(root, seat);
+    this.root = along(this.own, ~this.insight.context(root, seat));
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
     this.iterations = 0;
     do {
@@ -101,20 +113,13 @@ export class Search<S extends State, V> {
     return Array.from(moves, (move) => ({
       move,
       option: game.option(root, seat, move).id,
-      ...this.seen(entry, move),
+      ...this.seen(move),
     }));
   }
 
-  private entryOf(root: S, seat: number): { place: number; mark: number } {
-    const context = ~this.insight.context(root, seat);
-    return { place: mixPlace(this.ownPlace, context), mark: mixMark(this.ownMark, context) };
-  }
-
-  private seen(
-    { place, mark }: { place: number; mark: number },
-    move: number,
-  ): Pick<Opinion, 'visits' | 'chance'> {
-    const at = this.tallies.at(mixPlace(place, move + 1), mixMark(mark, move + 1));
+  private seen(move: number): Pick<Opinion, 'visits' | 'chance'> {
+    const { place, mark } = along(this.root, move + 1);
+    const at = this.tallies.at(place, mark);
     const visits = this.tallies.visits[at]!;
     return { visits, chance: visits === 0 ? 0 : this.tallies.sums[at]! / visits };
   }
@@ -125,8 +130,8 @@ export class Search<S extends State, V> {
       this.places[rival] = ~rival;
       this.marks[rival] = ~rival;
     }
-    this.places[seat] = this.ownPlace;
-    this.marks[seat] = this.ownMark;
+    this.places[seat] = this.own.place;
+    this.marks[seat] = this.own.mark;
     this.steps = 0;
     this.inTree = true;
     this.reconsider(state, random);

@@ -1,0 +1,155 @@
+import { decisionOf, randomFromText, type Setup } from '@treefort/kernel';
+import { describe, expect, test } from 'vitest';
+import { type Manner, Search } from '../src/search.ts';
+import { Searcher } from '../src/searcher.ts';
+import { Tallies } from '../src/tallies.ts';
+import { blindInsight, guess, nim, nimInsight, pennies } from './toys.ts';
+
+const setup: Setup = { seats: 2, options: {} };
+const plain: Manner = { curiosity: 0.7, guided: false, positions: 64 };
+
+const opinionsOn = (game: typeof nim, view: number[], iterations: number, seat = 0) =>
+  new Search(game, game === nim ? nimInsight : blindInsight, plain).think(
+    { view, seat },
+    { iterations },
+    randomFromText(`${view}`),
+  );
+
+describe('the search', () => {
+  test.each([
+    [5, 1],
+    [6, 2],
+    [7, 3],
+    [9, 1],
+    [10, 2],
+  ])('takes the winning number of %i matches: %i', (left, take) => {
+    const opinions = opinionsOn(nim, [left, 0], 3000);
+    const best = opinions.reduce((a, b) => (b.visits > a.visits ? b : a));
+    expect(best.option).toBe(String(take));
+    expect(best.chance).toBeGreaterThan(0.8);
+  });
+
+  test('each seat seeks its own result: a lost position is seen as lost', () => {
+    for (const { chance } of opinionsOn(nim, [8, 0], 3000)) expect(chance).toBeLessThan(0.3);
+  });
+
+  test('does not peek at simultaneous answers: neither side of a penny is better', () => {
+    for (const seat of [0, 1]) {
+      for (const { chance, visits } of opinionsOn(pennies, [-1, -1], 4000, seat)) {
+        expect(chance).toBeGreaterThan(0.4);
+        expect(chance).toBeLessThan(0.6);
+        expect(visits).toBeGreaterThan(1000);
+      }
+    }
+  });
+
+  test('a sealed answer is imagined anew, not read', () => {
+    const chances = [0, 1].map((sealed) => opinionsOn(pennies, [-1, sealed], 4000));
+    for (const opinions of chances) {
+      for (const { chance } of opinions) {
+        expect(chance).toBeGreaterThan(0.4);
+        expect(chance).toBeLessThan(0.6);
+      }
+    }
+  });
+
+  test('knows hidden things by their likelihood alone', () => {
+    const [no, yes] = opinionsOn(guess, [-1, 0], 4000);
+    expect(yes!.visits).toBeGreaterThan(no!.visits);
+    expect(yes!.chance).toBeGreaterThan(0.6);
+    expect(yes!.chance).toBeLessThan(0.9);
+  });
+
+  test('what speaks against a position makes it rarer', () => {
+    const memory = {
+      hear() {},
+      likelihood: ({ n }: { n: number[] }) => (n[1] === 1 ? 0.05 : 1),
+    };
+    const random = randomFromText('memory');
+    const search = new Search(guess, blindInsight, plain);
+    const [no, yes] = search.think(
+      { view: [-1, 0], seat: 0, memory },
+      { iterations: 4000 },
+      random,
+    );
+    expect(no!.chance).toBeGreaterThan(0.6);
+    expect(no!.visits).toBeGreaterThan(yes!.visits);
+  });
+
+  test('stops at its iterations and answers with none', () => {
+    const search = new Search(nim, nimInsight, plain);
+    search.think({ view: [10, 0], seat: 0 }, { iterations: 77 }, randomFromText('n'));
+    expect(search.iterations).toBe(77);
+    const opinions = search.think({ view: [10, 0], seat: 0 }, { ms: 0 }, randomFromText('n'));
+    expect(opinions.map(({ option }) => option)).toEqual(['1', '2', '3']);
+  });
+
+  test('what was found stays good down the own tree and is gone after news', () => {
+    const search = new Search(nim, nimInsight, plain);
+    const random = randomFromText('reuse');
+    const visits = (view: number[]) =>
+      search
+        .think({ view, seat: 0 }, { iterations: 1 }, random)
+        .reduce((sum, opinion) => sum + opinion.visits, 0);
+    search.think({ view: [10, 0], seat: 0 }, { iterations: 2000 }, random);
+    search.descend(2);
+    expect(visits([6, 0])).toBeGreaterThan(100);
+    search.forget();
+    expect(visits([6, 0])).toBe(1);
+  });
+});
+
+describe('the searcher', () => {
+  test('forgets what it found when a rival acts, and keeps it after own moves', () => {
+    const player = () => new Searcher(nim, nimInsight, { manner: plain, seat: 0 });
+    const visitsAfter = (seat: number) => {
+      const own = player();
+      const random = randomFromText('hear');
+      const state = nim.start(setup, random);
+      const decision = decisionOf(nim, state, 0);
+      own.choose(nim.view(state, 0), decision, { iterations: 500 }, random);
+      own.hear({ kind: 'took', seat });
+      const again = own.opinions([6, 0], decision, { iterations: 1 }, random);
+      return again.reduce((sum, { visits }) => sum + visits, 0);
+    };
+    expect(visitsAfter(0)).toBeGreaterThan(1);
+    expect(visitsAfter(1)).toBe(1);
+  });
+
+  test('one option needs no thought', () => {
+    const player = new Searcher(nim, nimInsight, { manner: plain, seat: 0 });
+    const decision = {
+      id: '0',
+      seat: 0,
+      kind: 'toy',
+      rule: 'toy',
+      options: [{ id: '1', target: '1' }],
+    };
+    expect(player.choose([1, 0], decision, { iterations: 1e9 }, randomFromText('one'))).toBe('1');
+  });
+});
+
+describe('the tallies', () => {
+  test('keep apart what has different keys', () => {
+    const tallies = new Tallies(8);
+    const entries = Array.from({ length: 100 }, (_, i) => tallies.at(i * 7919, i * 104729 * 2));
+    expect(new Set(entries).size).toBe(100);
+    for (const [i, entry] of entries.entries()) {
+      expect(tallies.at(i * 7919, i * 104729 * 2)).toBe(entry);
+    }
+  });
+
+  test('when full give a blank entry each time and lose nothing', () => {
+    const tallies = new Tallies(4);
+    const first = tallies.at(1, 2);
+    tallies.visits[first] = 5;
+    for (let i = 0; i < 100; i++) {
+      const entry = tallies.at(i * 31 + 7, (i + 3) * 2);
+      expect(tallies.visits[entry]).toBe(0);
+      if (entry !== first) tallies.visits[entry] = entry === 16 ? 9 : 0;
+    }
+    expect(tallies.visits[tallies.at(1, 2)]).toBe(5);
+    tallies.clear();
+    expect(tallies.visits[tallies.at(1, 2)]).toBe(0);
+  });
+});
