@@ -28,9 +28,9 @@ export const rules: SameIn<typeof english.rules> = {
       'La réserve de pizzas et de jouets est inépuisable. Les 30 jetons imprimés de chaque sorte ne sont pas une limite.',
     'fort.stuff': 'Vos Affaires peuvent contenir 4 pizzas et 4 jouets.',
     'fort.pack':
-      'Votre Sac à dos contient autant de ressources que votre niveau de Fort + 1, dans toute combinaison ; 2 de plus avec XXL Backpack.',
+      'Votre Sac à dos peut contenir autant de ressources que votre niveau de Fort + 1, dans toute combinaison ; 2 de plus avec XXL Backpack.',
     'fort.lookout':
-      'Votre Observatoire contient autant de cartes que votre niveau de Fort + 1. Une carte y reste jusqu’à la fin : elle n’est jamais remplacée, défaussée ni détruite.',
+      'Votre Observatoire peut contenir autant de cartes que votre niveau de Fort + 1. Une carte y reste jusqu’à la fin : elle n’est jamais remplacée, défaussée ni détruite.',
     'fort.public-info':
       'Visibles de tous : le Parc, les Jardins, Observatoires, défausses, Affaires, Sacs à dos, niveaux de Fort, avantages et la piste. Cachés : les mains, les pioches, la pioche Parc, les cartes gardées au draft tant qu’elles n’apparaissent pas, et les règles improvisées, sauf la vôtre et celles que vous avez vues en choisissant.',
   },
@@ -202,7 +202,7 @@ export const rules: SameIn<typeof english.rules> = {
       'En suivant, vous pouvez défausser jusqu’à 2 bonnes cartes au lieu de 1 et compter les bons symboles des deux. L’action doit être réalisée en totalité avec les deux.',
     'fort.perk.sticky-fingers':
       'À votre tour, chaque ressource mise dans le Sac à dos peut venir de la réserve au lieu des Affaires, dans toute combinaison.',
-    'fort.perk.xxl-backpack': 'Votre Sac à dos contient 2 ressources de plus.',
+    'fort.perk.xxl-backpack': 'Votre Sac à dos peut contenir 2 ressources de plus.',
   },
   once: {
     'fort.perk.diy':
