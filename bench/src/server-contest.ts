@@ -1,0 +1,107 @@
+/** A table under load, the same for every server that is measured. */
+export interface LoadTable {
+  readonly over: boolean;
+  /** Makes one move of any seat that must; ends when all seats have been told. */
+  move(): Promise<void>;
+  close(): void;
+}
+
+/** A server that is measured: it opens tables of four. */
+export interface Contestant {
+  readonly name: string;
+  readonly pid: number;
+  open(index: number): Promise<LoadTable>;
+}
+
+/** What was measured: moves in a second and milliseconds from "sent" to "all told". */
+export interface Load {
+  readonly tables: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p95: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+class Tally {
+  private readonly times: number[] = [];
+  private readonly begin = performance.now();
+
+  async time(act: () => Promise<void>): Promise<void> {
+    const start = performance.now();
+    await act();
+    this.times.push(performance.now() - start);
+  }
+
+  result(tables: number): Load {
+    const seconds = (performance.now() - this.begin) / 1000;
+    const sorted = this.times.toSorted((a, b) => a - b);
+    const at = (share: number) =>
+      sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+    const most = sorted.at(-1) ?? 0;
+    return {
+      tables,
+      perSecond: sorted.length / seconds,
+      p50: at(0.5),
+      p95: at(0.95),
+      p99: at(0.99),
+      most,
+    };
+  }
+}
+
+/** Opens many tables, a few at a time. */
+export async function openAll(contestant: Contestant, count: number): Promise<LoadTable[]> {
+  const tables: LoadTable[] = [];
+  let next = 0;
+  const worker = async () => {
+    while (next < count) tables.push(await contestant.open(next++));
+  };
+  await Promise.all(Array.from({ length: 16 }, worker));
+  return tables;
+}
+
+const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Every table moves once a second, each at its own time, whatever the others do. */
+export async function paced(
+  contestant: Contestant,
+  tables: LoadTable[],
+  seconds: number,
+): Promise<Load> {
+  const tally = new Tally();
+  const end = performance.now() + seconds * 1000;
+  const play = async (at: number) => {
+    let due = performance.now() + Math.random() * 1000;
+    for (; due < end; due += 1000) {
+      await sleep(due - performance.now());
+      await tally.time(() => tables[at]!.move());
+      if (tables[at]!.over) tables[at] = await renewed(contestant, tables[at]!, at);
+    }
+  };
+  await Promise.all(tables.map((_, at) => play(at)));
+  return tally.result(tables.length);
+}
+
+/** Every table moves again as soon as all have been told of the last move. */
+export async function flatOut(
+  contestant: Contestant,
+  tables: LoadTable[],
+  seconds: number,
+): Promise<Load> {
+  const tally = new Tally();
+  const end = performance.now() + seconds * 1000;
+  const play = async (at: number) => {
+    while (performance.now() < end) {
+      await tally.time(() => tables[at]!.move());
+      if (tables[at]!.over) tables[at] = await renewed(contestant, tables[at]!, at);
+    }
+  };
+  await Promise.all(tables.map((_, at) => play(at)));
+  return tally.result(tables.length);
+}
+
+function renewed(contestant: Contestant, table: LoadTable, at: number): Promise<LoadTable> {
+  table.close();
+  return contestant.open(at);
+}
