@@ -48,7 +48,7 @@ ok = ok and q["view"]["viewer"] == q["seat"] == q["decision"]["seat"]
 ok = ok and seen[q["seat"]]["hand"] is not None and not seen[q["seat"]]["answered"]
 first = q["view"]["moment"] == 0
 ok = ok and (len(q["events"]) == 0) == (first and q["seat"] == 0)
-ok = ok and all("secret" not in e for e in q["events"])
+ok = ok and all("secret" not in e for e in q["events"]) and len(q["events"]) < 20
 print(json.dumps({"option": ids[0] if ok else "no"}), flush=True)`);
     const { of } = await arena('treehouse', command, ...against, '--games', '4', '--ms', '30');
     expect(of('mine').firstFault).toBeUndefined();
@@ -96,6 +96,14 @@ describe('a program that misbehaves does not stop the arena', () => {
     );
     expect(of('mine').faults).toBe(of('mine').choices);
     expect(of('mine').firstFault).toContain('gave no answer within 200 ms');
+  });
+
+  it('one that fails again and again is not asked for the rest of the game', async () => {
+    const log = join(folder(), 'log');
+    const body = `open(${JSON.stringify(log)}, "a").write("asked\\n"); print("?", flush=True)`;
+    const { of } = await arena('treehouse', program(body), ...few);
+    expect(of('mine').faults).toBe(2 * 33);
+    expect(readFileSync(log, 'utf8').split('\n')).toHaveLength(2 * 3 + 1);
   });
 
   it('one that fails now and then goes on after each', async () => {

@@ -23,7 +23,7 @@ const SCALE = 400 / Math.LN10;
 const TWO_SIDED_95 = 1.959964;
 const MOST_STEPS = 100;
 const LONGEST_STEP = 1;
-const CLOSE_ENOUGH = 1e-10;
+const CLOSE_ENOUGH = 1e-8;
 
 /**
  * A Plackett–Luce fit: each place is taken by one of those still in the race, in proportion to their strengths. A

@@ -187,6 +187,19 @@ describe('a rating of several', () => {
     expect(held / 600).toBeLessThan(0.98);
   });
 
+  it('keeps its head where results are as one-sided as can be', () => {
+    const [a, b, c, d] = values(
+      [
+        ...times(8600, () => [[1], [0], [2]]),
+        ...times(7, () => [[3], [1], [2]]),
+        ...times(1101, () => [[3], [3], [3], [2]]),
+      ],
+      4,
+    );
+    expect([d, b, a, c]).toEqual([d, b, a, c].toSorted((x, y) => y! - x!));
+    expect(d! - c!).toBeLessThan(5000);
+  });
+
   it('links contestants who never met', () => {
     const finishes = [
       ...times(90, () => [[0], [1]]),
