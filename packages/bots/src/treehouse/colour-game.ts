@@ -12,7 +12,7 @@ import {
 } from '@treefort/treehouse';
 
 /** The lowest room of a colour in the hand of a seat: how the cards happen to lie must not show. */
-export function roomOf(s: TreehouseState, seat: number, colour: number): number {
+function roomOf(s: TreehouseState, seat: number, colour: number): number {
   const at = handWith(s, seat) * HAND;
   let lowest: number = ROOMS.length;
   for (let i = at; i < at + s.handSize; i++) {
