@@ -18,6 +18,13 @@ export interface CrashReport {
   readonly wrong: readonly string[];
 }
 
+/** What the loss of one server of three came to: the milliseconds its players could not play. */
+interface LossReport {
+  readonly players: number;
+  readonly pauses: readonly number[];
+  readonly wrong: readonly string[];
+}
+
 interface Seated {
   readonly table: string;
   readonly players: readonly StubbornPlayer[];
@@ -82,6 +89,28 @@ export async function crashAgainAndAgain(
   };
 }
 
+/** Three servers on one database, players spread over them, one killed: how long its players are kept from playing. */
+async function loseOneOfThree(url: string, tables: number): Promise<LossReport> {
+  const servers = await Promise.all([1, 2, 3].map(() => startProcess({ url })));
+  const alive = new Set(servers);
+  let turn = 0;
+  const where = () => [...alive][turn++ % alive.size]!.url;
+  const seated = await Promise.all(
+    Array.from({ length: tables }, (_, i) => seat(servers[0]!.url, i, where)),
+  );
+  const players = seated.flatMap((one) => one.players);
+  const games = Promise.all(players.map((player) => player.play()));
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  const [first] = servers;
+  alive.delete(first!);
+  await first!.kill('SIGKILL');
+  await games;
+  const found = await Promise.all(seated.map((one) => inspect(servers[1]!, one)));
+  await Promise.all(servers.map((server) => server.kill('SIGTERM')));
+  const pauses = players.flatMap((player) => player.pauses).sort((a, b) => a - b);
+  return { players: players.length, pauses: pauses.map(Math.round), wrong: found.flat() };
+}
+
 /** Compares what players remember with what the table says. */
 async function inspect({ url }: ServerProcess, { table, players }: Seated): Promise<string[]> {
   const wrong: string[] = [];
@@ -135,6 +164,9 @@ async function main(): Promise<void> {
     for (const line of wrong) console.log(`  ${line}`);
     if (wrong.length > 0) process.exitCode = 1;
   }
+  const loss = await loseOneOfThree(await postgres.database(), settings.tables);
+  console.log('one of three servers', JSON.stringify(loss));
+  if (loss.wrong.length > 0) process.exitCode = 1;
   await postgres.stop();
   await rm(folder, { recursive: true, force: true });
 }

@@ -20,6 +20,9 @@ export class StubbornPlayer {
   readonly given: Given[] = [];
   /** Every place in the log it was told of, in the order of telling. */
   readonly heard: number[] = [];
+  /** Milliseconds from each lost connection to the next answer that was taken. */
+  readonly pauses: number[] = [];
+  private lost: number | undefined;
   private readonly who: Person;
   private readonly table: string;
   private readonly where: () => string;
@@ -40,6 +43,7 @@ export class StubbornPlayer {
       this.remember(connection);
       await connection.close();
       if (ended) return;
+      this.lost ??= performance.now();
     }
   }
 
@@ -70,12 +74,18 @@ export class StubbornPlayer {
       const given: Given = known ?? { decision, option };
       if (!known) this.given.push(given);
       const reply = await connection.send({ do: 'choose', decision, options: [option] });
-      if (reply.ok && reply.n !== undefined) given.n = reply.n;
+      if (reply.ok && reply.n !== undefined) this.acknowledged(given, reply.n);
       if (connection.closed) return false;
       if (!reply.ok && reply.why === 'unavailable') await pause();
       if (!reply.ok && reply.why !== 'stale' && reply.why !== 'unavailable') {
         throw new Error(`${option} was refused: ${reply.message}`);
       }
     }
+  }
+
+  private acknowledged(given: Given, n: number): void {
+    given.n = n;
+    if (this.lost !== undefined) this.pauses.push(performance.now() - this.lost);
+    this.lost = undefined;
   }
 }
