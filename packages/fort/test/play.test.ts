@@ -16,7 +16,7 @@ describe('cleanup', () => {
     t.seat(1).has({ yard: [], discard: ['scout', 'dot', 'chef'] });
     t.seat(0).has({ yard: ['bug'] });
     expect(t.events('cleaned-up')).toEqual([
-      { kind: 'cleaned-up', seat: 1, cards: ['scout', 'dot'] },
+      { kind: 'cleaned-up', seat: 1, cards: ['dot', 'scout'] },
     ]);
   });
 
