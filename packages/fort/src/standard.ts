@@ -11,9 +11,9 @@ export const STANDARD: BoxFile = {
     { toys: 0, pizzas: 0, any: 0, points: 0 },
     { toys: 1, pizzas: 1, any: 0, points: 1 },
     { toys: 1, pizzas: 1, any: 1, points: 3 },
-    { toys: 2, pizzas: 2, any: 1, points: 9 },
-    { toys: 3, pizzas: 3, any: 1, points: 15 },
-    { toys: 4, pizzas: 4, any: 1, points: 23 },
+    { toys: 2, pizzas: 2, any: 0, points: 7 },
+    { toys: 2, pizzas: 2, any: 1, points: 14 },
+    { toys: 3, pizzas: 3, any: 0, points: 23 },
   ],
   kids: [
     { id: 'bones', suits: ['book'], public: '(trash > score) × book', private: 'any', copies: 1 },

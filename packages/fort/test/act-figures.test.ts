@@ -30,7 +30,7 @@ rule('fort.act.advance', 'is not possible at level 5', () => {
   t.leader.cannot('play:bitsy', 'fort.play.one-full');
   expect(t.table.refusals(0)[0]).toMatchObject({ detail: { public: 'fort.act.advance' } });
   const below = table({ hand: ['bitsy'], level: 4, ...rich, pack: { pizza: 1 } }, {});
-  below.leader.plays('bitsy').pays('pizza4-toy4', 'pizza1').has({ level: 5, pizza: 0, toy: 0 });
+  below.leader.plays('bitsy').pays('pizza2-toy3', 'pizza1').has({ level: 5, pizza: 2, toy: 1 });
 });
 
 rule('fort.act.advance-mod', '−1: the payer chooses what is not paid', () => {
@@ -47,11 +47,11 @@ rule('fort.act.advance-mod', '−1: one resource only is not paid', () => {
 });
 
 rule('fort.act.advance-mod', '+1: one resource more, pizza or toy', () => {
-  const t = table({ hand: [], stuff: { pizza: 4, toy: 4 }, level: 2, perk: 'diy' }, {});
+  const t = table({ hand: [], stuff: { pizza: 4, toy: 4 }, level: 3, perk: 'diy' }, {});
   t.leader.doesItAlone();
   const wanted = ['pay:pizza2-toy4:none', 'pay:pizza3-toy3:none', 'pay:pizza4-toy2:none'];
   expect(t.leader.options.toSorted()).toEqual(wanted);
-  t.leader.pays('pizza2-toy4').has({ level: 3, pizza: 2, toy: 0 });
+  t.leader.pays('pizza2-toy4').has({ level: 4, pizza: 2, toy: 0 });
 });
 
 rule('fort.act.score', 'goes one point forward on the track', () => {

@@ -32,11 +32,11 @@ describe('the standard box', () => {
       [0, 0, 0],
       [1, 1, 0],
       [1, 1, 1],
+      [2, 2, 0],
       [2, 2, 1],
-      [3, 3, 1],
-      [4, 4, 1],
+      [3, 3, 0],
     ]);
-    expect(levels.map(({ points }) => points)).toEqual([0, 1, 3, 9, 15, 23]);
+    expect(levels.map(({ points }) => points)).toEqual([0, 1, 3, 7, 14, 23]);
     expect(provisional).toEqual(['copies', 'prices', 'points of levels 1 to 4']);
   });
 

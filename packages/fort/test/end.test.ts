@@ -192,7 +192,7 @@ describe('the final count', () => {
       const t = finished({ level, rule: null }, { track: 25 });
       return t.view(0).seats[0]!.count!.fort;
     });
-    expect(points).toEqual([0, 1, 3, 9, 15, 23]);
+    expect(points).toEqual([0, 1, 3, 7, 14, 23]);
   });
 
   rule('fort.end.score', 'of two at level 5 one has the sculpture', () => {
@@ -209,15 +209,15 @@ describe('the final count', () => {
     const t = finished({ track: 25 }, { track: 30 }, { track: 29, level: 0 });
     expect(t.table.outcome).toEqual({ scores: [25, 30, 29], winners: [1] });
     // A higher fort does not outweigh a point.
-    const u = finished({ track: 26, level: 4, rule: null }, { track: 42 });
+    const u = finished({ track: 27, level: 4, rule: null }, { track: 42 });
     expect(u.table.outcome).toEqual({ scores: [41, 42], winners: [1] });
   });
 
   rule('fort.end.tie', 'tied, the higher fort level wins', () => {
     const t = finished(
       { track: 40 },
-      { track: 25, level: 4, rule: null },
-      { track: 31, level: 3, rule: null },
+      { track: 26, level: 4, rule: null },
+      { track: 33, level: 3, rule: null },
     );
     expect(t.table.outcome).toEqual({ scores: [40, 40, 40], winners: [1] });
   });

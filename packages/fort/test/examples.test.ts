@@ -88,7 +88,7 @@ describe('worked example 4', () => {
     const lookout = ['doc', 'worm', 'moose', 'dot'];
     const t = table(
       { hand: [], deck: [], track: 17, level: 5, rule: 'popularity', lookout },
-      { hand: [], deck: [], track: 33, level: 4, rule: null },
+      { hand: [], deck: [], track: 34, level: 4, rule: null },
       { leader: 1, first: 0 },
     );
     t.restOfTurn();

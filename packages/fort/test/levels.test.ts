@@ -9,17 +9,17 @@ const NOBODY = { hand: [] };
 const PRICES = [
   [1, 1, 0],
   [1, 1, 1],
+  [2, 2, 0],
   [2, 2, 1],
-  [3, 3, 1],
-  [4, 4, 1],
+  [3, 3, 0],
 ] as const;
 
-/** A seat that can pay exactly the price of the next level, with as much as fits out of Stuff. */
+/** A seat that can pay exactly the price of the next level, one pizza of it out of the Pack. */
 function payer(level: number, less: { toy?: number; pizza?: number } = {}): Sketch {
   const [toys, pizzas, any] = PRICES[level]!;
   const toy = toys - (less.toy ?? 0);
   const pizza = pizzas + any - (less.pizza ?? 0);
-  const packed = Math.max(0, pizza - 4);
+  const packed = Math.min(1, pizza);
   return { level, stuff: { toy, pizza: pizza - packed }, pack: { pizza: packed }, rule: null };
 }
 
@@ -38,7 +38,7 @@ describe('fort levels', () => {
   });
 
   rule('fort.level.cost', 'points and prices can be replaced; what is not printed says so', () => {
-    expect(standard.file.levels.map(({ points }) => points)).toEqual([0, 1, 3, 9, 15, 23]);
+    expect(standard.file.levels.map(({ points }) => points)).toEqual([0, 1, 3, 7, 14, 23]);
     expect(standard.file.provisional).toEqual(
       expect.arrayContaining(['prices', 'points of levels 1 to 4']),
     );

@@ -5,22 +5,22 @@ import { table } from './table.ts';
 const rich = { stuff: { pizza: 4, toy: 4 } };
 
 rule('fort.perk.diy', 'instead of a card: advance for 1 more, and nobody follows', () => {
-  const t = table({ hand: ['bug'], ...rich, level: 2, perk: 'diy' }, { hand: ['dot'] });
+  const t = table({ hand: ['bug'], ...rich, level: 3, perk: 'diy' }, { hand: ['dot'] });
   expect(t.leader.options).toEqual(['play:bug', 'skip', 'diy']);
   t.leader.doesItAlone().pays('pizza3-toy3');
-  t.leader.has({ level: 3, pizza: 1, toy: 1, perk: null, hand: ['bug'] });
+  t.leader.has({ level: 4, pizza: 1, toy: 1, perk: null, hand: ['bug'] });
   expect(t.everything).toMatchObject({ phase: 'recruit', actor: 0, inPlay: [] });
   expect(t.rival(1).asked).toBeUndefined();
 });
 
 rule('fort.perk.diy', 'pays from the Pack too', () => {
-  const own = { stuff: { pizza: 2, toy: 2 }, pack: { pizza: 1, toy: 1 }, level: 2 };
+  const own = { stuff: { pizza: 2, toy: 2 }, pack: { pizza: 1, toy: 1 }, level: 3 };
   const t = table({ hand: ['bug'], ...own, perk: 'diy' }, {});
-  t.leader.doesItAlone().has({ level: 3, stuff: { pizza: 0, toy: 0 }, pack: { pizza: 0, toy: 0 } });
+  t.leader.doesItAlone().has({ level: 4, stuff: { pizza: 0, toy: 0 }, pack: { pizza: 0, toy: 0 } });
 });
 
 rule('fort.perk.diy', 'not for the plain price, and not at level 5', () => {
-  const own = { hand: ['lefty', 'dot'], stuff: { pizza: 3, toy: 2 }, level: 2 };
+  const own = { hand: ['lefty', 'dot'], stuff: { pizza: 3, toy: 2 }, level: 3 };
   const t = table({ ...own, perk: 'diy' }, {});
   t.leader.cannot('diy', 'fort.act.advance');
   const top = { ...own, ...rich, pack: { pizza: 3, toy: 3 }, level: 5 };
@@ -40,9 +40,9 @@ rule('fort.perk.diy', 'not in a turn in which a card was played', () => {
 });
 
 rule('fort.perk.diy', 'can reach level 5, which ends the game', () => {
-  const own = { hand: [], ...rich, pack: { pizza: 1, toy: 1 }, level: 4 };
+  const own = { hand: [], stuff: { pizza: 3, toy: 3 }, pack: { toy: 1 }, level: 4 };
   const t = table({ ...own, perk: 'diy' }, {});
-  t.leader.doesItAlone().has({ level: 5 });
+  t.leader.doesItAlone().has({ level: 5, toy: 0, pack: { pizza: 0, toy: 0 } });
   expect(t.everything).toMatchObject({ ending: true, sculpture: 0 });
 });
 

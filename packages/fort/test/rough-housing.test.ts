@@ -98,7 +98,7 @@ rule('fort.perk.rough-housing', 'never by the leader, nor against DIY or a skip'
   t.rival(1).passes();
   expect(t.everything).toMatchObject({ phase: 'recruit', actor: 0, inPlay: ['bug'] });
   const stuff = { pizza: 4, toy: 4 };
-  const diy = table({ hand: ['bug'], level: 2, stuff, perk: 'diy' }, { hand: [], ...holder });
+  const diy = table({ hand: ['bug'], level: 3, stuff, perk: 'diy' }, { hand: [], ...holder });
   diy.leader.doesItAlone().pays('pizza3-toy3');
   expect(diy.everything).toMatchObject({ phase: 'recruit', actor: 0 });
 });
