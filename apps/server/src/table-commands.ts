@@ -65,7 +65,7 @@ function seatToTake(sitting: Sitting, { seat, invite }: Said<'sit'>): Result<num
     );
     return invited < 0 ? no('invite: this invitation is not for this table') : accept(invited);
   }
-  const isFree = (i: number) => seats[i]!.planned.kind === 'open' && !isTaken(seats[i]!);
+  const isFree = (i: number) => seats[i]!.planned.kind !== 'invited' && !isTaken(seats[i]!);
   const wanted = seat ?? [...seats.keys()].find(isFree);
   if (wanted === undefined) return no('every seat is taken or kept for somebody');
   const { planned } = seats[wanted] ?? {};

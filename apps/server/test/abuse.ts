@@ -76,25 +76,30 @@ async function playHonestly(
   attacked: () => boolean,
   times: number[],
 ): Promise<number> {
-  let games = 0;
   const people = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Bob')]);
-  for (; attacked() || games === 0; games++) {
-    const table = await newTable(people[0]!, { game: 'treehouse', seats: ['me', 'open'] });
-    await post(url, `/api/tables/${table}/sit`, {}, people[1]);
-    const connections = await Promise.all(people.map((who) => Connection.open(url, table, who)));
-    await connections[0]!.send({ do: 'start' });
-    const random = randomFromText(`honest ${games}`);
-    let asked = performance.now();
-    const watch = () => {
-      times.push(performance.now() - asked);
-      asked = performance.now();
-    };
-    await Promise.all(connections.map((one) => playRandomly(one, random, watch)));
-    await Promise.all(connections.map((one) => one.close()));
+  let table = await newTable(people[0]!, { game: 'treehouse', seats: ['me', 'open'] });
+  await post(url, `/api/tables/${table}/sit`, {}, people[1]);
+  for (let games = 1; ; games++) {
+    await playOut(people, table, times);
     const { status } = await ask(url, `/api/tables/${table}/record`);
     if (status !== 200) throw new Error(`a game has no record: ${status}`);
+    if (!attacked()) return games;
+    const { body } = await post(url, `/api/tables/${table}/rematch`, {}, people[0]);
+    table = String(body.table);
   }
-  return games;
+}
+
+async function playOut(people: readonly Person[], table: string, times: number[]): Promise<void> {
+  const connections = await Promise.all(people.map((who) => Connection.open(who.url, table, who)));
+  await connections[0]!.send({ do: 'start' });
+  let asked = performance.now();
+  const watch = () => {
+    times.push(performance.now() - asked);
+    asked = performance.now();
+  };
+  const random = randomFromText(table);
+  await Promise.all(connections.map((one) => playRandomly(one, random, watch)));
+  await Promise.all(connections.map((one) => one.close()));
 }
 
 /** One request from an address of choice; the status it got. */

@@ -7,6 +7,7 @@ import {
   type Table,
   type Viewer,
 } from '@treefort/kernel';
+import type { Happening } from '@treefort/protocol';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Entry } from '../src/entry.ts';
@@ -83,6 +84,10 @@ function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): 
     const text = sent.get(sitting.n);
     if (text === undefined || !table || table.over) continue;
     const real = table.state;
+    const told = JSON.parse(text).happened.flatMap((one: Happening) => one.events ?? []);
+    expect(told).toEqual(
+      JSON.parse(JSON.stringify(heard.events.map((event) => heardBy(event, viewer)))),
+    );
     const events = other && heardElsewhere(other, entry, viewer, table.game.view(real, viewer));
     if (events) {
       elsewhere++;
