@@ -31,7 +31,8 @@ const esteeming = (factors: Readonly<Record<string, number>>): Worth =>
     }),
   );
 
-interface Mind {
+/** What draws somebody to moves, and what they think a position is worth. */
+export interface Mind {
   readonly taste: Taste;
   readonly worth: Worth;
 }

@@ -6,13 +6,8 @@ import { randomBot } from '../random-bot.ts';
 import type { Manner } from '../search.ts';
 import { Searcher } from '../searcher.ts';
 import { ThumbPlayer } from '../thumb-player.ts';
-import { COPYCAT, DREAMER, HOARDER, RUSHER, SOBER } from './characters.ts';
+import { COPYCAT, DREAMER, HOARDER, type Mind, RUSHER, SOBER } from './characters.ts';
 import { fortInsight, TURN } from './insight.ts';
-
-interface Mind {
-  readonly taste: Parameters<typeof fortInsight>[0];
-  readonly worth: Parameters<typeof fortInsight>[1];
-}
 
 const GUIDED: Manner = { curiosity: 1, horizon: TURN, guided: true, positions: 256 };
 
@@ -54,7 +49,7 @@ export const fortLevels: readonly Level[] = [
     name: 'Echo',
     face: '🦜',
     character: 'copycat',
-    budget: { iterations: 40, ms: 250 },
+    budget: { iterations: 16, ms: 250 },
   },
   {
     ...thoughtful(RUSHER),
@@ -63,7 +58,7 @@ export const fortLevels: readonly Level[] = [
     name: 'Bolt',
     face: '🐇',
     character: 'rusher',
-    budget: { iterations: 200, ms: 250 },
+    budget: { iterations: 300, ms: 250 },
   },
   {
     ...thoughtful(SOBER),
