@@ -15,7 +15,7 @@ import { expect } from 'vitest';
 import type { Bot, Budget, Player } from '../src/bot.ts';
 
 /** So little thought that whole games fit into a test, and the same each time. */
-export const LITTLE: Budget = { iterations: 12 };
+const LITTLE: Budget = { iterations: 12 };
 
 /** Plays a whole game with one bot on all seats, and calls for a look before every choice. */
 export function wholeGame<S extends State, V>(

@@ -20,7 +20,7 @@ interface Toy {
   imagine?(view: readonly number[], random: Random): number[];
 }
 
-export function toyGame(toy: Toy): Game<ToyState, number[]> {
+function toyGame(toy: Toy): Game<ToyState, number[]> {
   const state = (n: number[]): ToyState => ({ moment: 0, news: 0, random: new Int32Array(4), n });
   return {
     id: 'toy',

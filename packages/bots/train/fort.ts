@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { readBox, standard } from '@treefort/fort';
 import { randomFromText, sure } from '@treefort/kernel';
+import { TASTE, WORTH } from '../src/fort/learned.ts';
 import { type Worth, worthOf, worthRow } from '../src/fort/promise.ts';
 import type { Taste } from '../src/fort/reasons.ts';
 import { tasteOf, weightsOf } from '../src/fort/taste.ts';
@@ -24,8 +25,7 @@ const { values } = parseArgs({
     seconds: { type: 'string', default: '600' },
     seed: { type: 'string', default: 'fort' },
     box: { type: 'string' },
-    from: { type: 'string' },
-    out: { type: 'string', default: 'learned.json' },
+    afresh: { type: 'boolean', default: false },
   },
 });
 
@@ -67,10 +67,27 @@ async function gather(generation: number, learned: Learned, until: number): Prom
   return all;
 }
 
-let learned: Learned =
-  values.from === undefined
-    ? { taste: FIRST_TASTE, worth: FIRST_WORTH }
-    : JSON.parse(readFileSync(values.from, 'utf8'));
+const LEARNED = new URL('../src/fort/learned.ts', import.meta.url);
+
+/** Writes what was learned as the source that the players read; `npm run format` lays it out. */
+function keep({ taste, worth }: Learned): void {
+  const text = `import type { Worth } from './promise.ts';
+import type { Taste } from './reasons.ts';
+
+/** Learned by \`npm run train:fort\`: games against itself, and what foretells its choices and their results. */
+
+/** What draws a player to a move. Of a kid: to play it, to own it, to tuck it into the Lookout. */
+export const TASTE: Taste = ${JSON.stringify(taste)};
+
+/** What the signs of a position are worth at the beginning of a game and at its end. */
+export const WORTH: Worth = ${JSON.stringify(worth)};
+`;
+  writeFileSync(LEARNED, text);
+}
+
+let learned: Learned = values.afresh
+  ? { taste: FIRST_TASTE, worth: FIRST_WORTH }
+  : { taste: TASTE, worth: WORTH };
 const generations = Number(values.generations);
 const random = randomFromText(`fit ${values.seed}`);
 let remembered = noLessons();
@@ -92,5 +109,5 @@ for (let generation = 1; generation <= generations; generation++) {
   ];
   process.stdout.write(`${told.join('; ')}\n`);
   learned = { taste: tasteOf(taste, box), worth: worthOf(worth, box) };
-  writeFileSync(values.out, JSON.stringify(learned, null, 1));
+  keep(learned);
 }

@@ -1,7 +1,7 @@
 import type { Worth } from './promise.ts';
 import type { Taste } from './reasons.ts';
 
-/** Learned by `npm run train`: games against itself, and what foretells its choices and their results. */
+/** Learned by `npm run train:fort`: games against itself, and what foretells its choices and their results. */
 
 /** What draws a player to a move. Of a kid: to play it, to own it, to tuck it into the Lookout. */
 export const TASTE: Taste = {

@@ -58,7 +58,7 @@ export const fortLevels: readonly Level[] = [
     name: 'Bolt',
     face: '🐇',
     character: 'rusher',
-    budget: { iterations: 300, ms: 250 },
+    budget: { iterations: 120, ms: 250 },
   },
   {
     ...thoughtful(SOBER),
