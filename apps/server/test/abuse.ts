@@ -182,7 +182,10 @@ export async function abuse(place: Place, frames: number, seed: string): Promise
   let sent = 0;
   const honest = playHonestly(url, () => sent < frames, times);
   const attackers = Array.from({ length: 8 }, async () => {
-    while (sent < frames) sent += await attack({ url, table, victim }, random, answers);
+    while (sent < frames) {
+      const fired = await attack({ url, table, victim }, random, answers);
+      sent += fired;
+    }
   });
   await Promise.all(attackers);
   const games = await honest;
