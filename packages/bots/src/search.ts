@@ -12,6 +12,8 @@ export interface Manner {
   readonly horizon?: number;
   /** Whether urges guide the choices in the tree and in rollouts; else all moves are alike. */
   readonly guided: boolean;
+  /** Whether the tree takes the roots of the urges: what is played on at once may be surer than what is weighed. */
+  readonly mild?: boolean;
   /** How many positions are imagined for one choice at most. */
   readonly positions: number;
 }
@@ -233,12 +235,15 @@ export class Search<S extends State, V> {
     { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
   ): number {
     const { visits, open, sums } = this.tallies;
-    const { curiosity, guided } = this.manner;
+    const { curiosity, guided, mild } = this.manner;
     let total = count;
     if (guided) {
       this.insight.urges(state, seat, this.moves, count, this.urges);
       total = 0;
-      for (let i = 0; i < count; i++) total += this.urges[i]!;
+      for (let i = 0; i < count; i++) {
+        if (mild) this.urges[i] = Math.sqrt(this.urges[i]!);
+        total += this.urges[i]!;
+      }
     }
     const mean = sums[node]! / visits[node]!;
     let best = 0;

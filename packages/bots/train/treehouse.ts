@@ -31,8 +31,6 @@ const BATCH = 500;
 const JUNIOR_EVERY = 10;
 const MOST_SEATS = 4;
 const WORD = 2 ** 32;
-/** Learning is sure of itself; a search that is to find better moves wants milder urges. */
-const MILDNESS = 0.5;
 
 const weights = weightsOf(THUMB);
 const moves = new Int32Array(MOST_MOVES);
@@ -214,6 +212,8 @@ function learnWorth(): Worth {
 }
 
 learnTaste();
-for (const row of new Set(weights)) for (let k = 0; k < row.length; k++) row[k]! *= MILDNESS;
-const learned = { taste: tasteOf(weights), worth: learnWorth() };
+const taste = tasteOf(weights);
+// Positions are judged after all sorts of moves: those of a player half as sure of itself.
+for (const row of new Set(weights)) for (let k = 0; k < row.length; k++) row[k]! /= 2;
+const learned = { taste, worth: learnWorth() };
 writeFileSync(values.out, `${JSON.stringify(learned, null, 1)}\n`);

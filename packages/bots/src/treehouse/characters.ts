@@ -49,9 +49,8 @@ export const BUILDER: Mind = {
 /** Looks at your tree first: picks what you would need next and lays its changer where it hurts. */
 export const SPOILER: Mind = {
   taste: leaning(TASTE, {
-    pick: { next: 0.6, nextBuilds: 0.5 },
-    take: { double: 0 },
-    cover: { foremost: -1.5 },
+    pick: { next: 0.9, nextBuilds: 0.4 },
+    cover: { rivals: -1.5, foremost: -1.5 },
   }),
   worth: WORTH,
 };

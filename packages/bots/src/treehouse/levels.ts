@@ -10,7 +10,7 @@ import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './char
 import { colourGame } from './colour-game.ts';
 import { type Mind, treehouseInsight } from './insight.ts';
 
-const GUIDED: Manner = { curiosity: 1, horizon: 3, guided: true, positions: 256 };
+const GUIDED: Manner = { curiosity: 0.4, horizon: 1, guided: true, mild: true, positions: 1000 };
 
 /** Follows its urges, with so much whim. */
 function impulsive(mind: Mind, whim: number): Pick<Bot, 'sit'> {
@@ -35,7 +35,7 @@ export const treehouseLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(GATHERER, 2),
+    ...impulsive(GATHERER, 2.2),
     id: 'mouse',
     rank: 2,
     name: 'Pip',
@@ -44,7 +44,7 @@ export const treehouseLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(BUILDER, 0),
+    ...impulsive(BUILDER, 0.8),
     id: 'beaver',
     rank: 3,
     name: 'Twig',
@@ -53,13 +53,13 @@ export const treehouseLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...thoughtful(SPOILER),
+    ...impulsive(SPOILER, 0),
     id: 'fox',
     rank: 4,
     name: 'Russet',
     face: '🦊',
     character: 'spoiler',
-    budget: { iterations: 40, ms: 250 },
+    budget: {},
   },
   {
     ...thoughtful(SAGE),
