@@ -23,7 +23,7 @@ export function worthRow(worth: Worth, box: Box): Float64Array {
 
 /** The other way round, for weights that were learned. */
 export function worthOf(row: Float64Array, box: Box): Worth {
-  const round = (weight: number) => Math.round(weight * 1000) / 1000;
+  const round = (weight: number) => Math.round(weight * 100) / 100;
   const read = (at: number, names: readonly string[]) =>
     names.map((name, i) => {
       const pair: readonly [number, number] = [
