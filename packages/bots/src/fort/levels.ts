@@ -1,5 +1,6 @@
-import { fort } from '@treefort/fort';
+import { type FortState, fort } from '@treefort/fort';
 import type { Bot } from '../bot.ts';
+import type { Insight } from '../insight.ts';
 import type { Level } from '../level.ts';
 import { PLAIN, unguided } from '../plain.ts';
 import { randomBot } from '../random-bot.ts';
@@ -71,12 +72,23 @@ export const fortLevels: readonly Level[] = [
   },
 ];
 
+/** Looks ahead like the sage, without what was heard of the others' hands. */
+const forgetful: Insight<FortState> = {
+  ...fortInsight(SOBER.taste, SOBER.worth),
+  remember: () => ({ hear() {}, likelihood: () => 1 }),
+};
+
 const plainInsight = unguided(fortInsight(SOBER.taste, SOBER.worth));
 
 /** Those who play in arenas only. */
 export const fortContestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(SOBER, 0), id: 'thumb' },
+  {
+    id: 'forgetful',
+    budget: { ms: 250 },
+    sit: (seat) => new Searcher(fort, forgetful, { manner: GUIDED, seat }),
+  },
   {
     id: 'plain',
     budget: { ms: 250 },
