@@ -1,11 +1,11 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type BoxFile, fort, readBox, standard } from '@treefort/fort';
 import { decisions, isOver, moveOf, parseSetup, randomFromText, sure } from '@treefort/kernel';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { barChart, columnChart, stepFor } from '../src/box-study/chart.ts';
 import { shareBetween, winBar } from '../src/box-study/charts.ts';
 import { type Facts, Witness } from '../src/box-study/facts.ts';
@@ -183,7 +183,15 @@ describe('figures and pictures', () => {
 
 describe('npm run box-study', () => {
   const main = fileURLToPath(new URL('../src/box-study/main.ts', import.meta.url));
-  const folder = () => mkdtempSync(join(tmpdir(), 'treefort-'));
+  const folders: string[] = [];
+  const folder = (): string => {
+    const made = mkdtempSync(join(tmpdir(), 'treefort-study-'));
+    folders.push(made);
+    return made;
+  };
+  afterAll(() => {
+    for (const made of folders) rmSync(made, { recursive: true });
+  });
   const study = (...args: string[]): string => {
     const out = folder();
     const all = [main, '--bot', 'random', '--games', '3', '--out', out, ...args];

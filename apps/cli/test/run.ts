@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { afterAll } from 'vitest';
 
 export const launcher = fileURLToPath(new URL('../bin/treefort.js', import.meta.url));
 
@@ -14,8 +15,18 @@ interface Ran {
   readonly err: string;
 }
 
-/** An empty folder for the files of one test. */
-export const folder = (): string => mkdtempSync(join(tmpdir(), 'treefort-'));
+const folders: string[] = [];
+
+/** An empty folder for the files of one test, gone after the last of them. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), 'treefort-'));
+  folders.push(made);
+  return made;
+}
+
+afterAll(() => {
+  for (const made of folders) rmSync(made, { recursive: true, force: true });
+});
 
 /** Runs the real command to its end, in English unless it is told otherwise. */
 export async function treefort(
