@@ -35,7 +35,7 @@ export const fortLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(HOARDER, 0.7),
+    ...impulsive(HOARDER, 1.1),
     id: 'squirrel',
     rank: 2,
     name: 'Acorn',
@@ -44,13 +44,13 @@ export const fortLevels: readonly Level[] = [
     budget: {},
   },
   {
-    ...thoughtful(COPYCAT),
+    ...impulsive(COPYCAT, 0.2),
     id: 'parrot',
     rank: 3,
     name: 'Echo',
     face: '🦜',
     character: 'copycat',
-    budget: { iterations: 16, ms: 250 },
+    budget: {},
   },
   {
     ...thoughtful(RUSHER),
@@ -59,7 +59,7 @@ export const fortLevels: readonly Level[] = [
     name: 'Bolt',
     face: '🐇',
     character: 'rusher',
-    budget: { iterations: 120, ms: 250 },
+    budget: { iterations: 30, ms: 250 },
   },
   {
     ...thoughtful(SOBER),
