@@ -3,15 +3,19 @@ import type { Budget, Player } from './bot.ts';
 import type { Insight, Memory } from './insight.ts';
 import { type Judged, type Manner, Search } from './search.ts';
 
-/** Later picks of one turn find a tree that has grown already: each gets half the time of the one before, but at least this part. */
+/** The further a turn is on, the less time a pick gets: half as much after each own doing, but at least this part. */
 const LEAST = 1 / 8;
+
+/** Events of the own seat after which its tree no longer holds: a turn begins, cards were drawn. */
+const FRESH: ReadonlySet<string> = new Set(['turn', 'cleaned-up', 'drew', 'reshuffled']);
 
 /** A player that searches. What it found stays good for as long as nobody else has acted and nothing new has turned up. */
 export class Searcher<S extends State, V> implements Player<V> {
   private readonly search: Search<S, V>;
   private readonly memory: Memory<S>;
   private readonly seat: number;
-  private picks = 0;
+  /** What the own seat has done since somebody else acted. */
+  private doings = 0;
 
   constructor(
     game: Game<S, V>,
@@ -25,29 +29,28 @@ export class Searcher<S extends State, V> implements Player<V> {
 
   hear(event: GameEvent): void {
     this.memory.hear(event);
-    const isNews = event.seat !== this.seat || event.kind === 'drew' || event.kind === 'reshuffled';
-    if (isNews) this.startAfresh();
+    if (event.seat === this.seat && !FRESH.has(event.kind)) this.doings++;
+    else this.startAfresh();
   }
 
   choose(view: V, decision: Decision, budget: Budget, random: Random): string {
     if (decision.options.length === 1) return decision.options[0]!.id;
     const best = this.opinions(view, decision, budget, random).reduce(better);
     this.search.descend(best.move);
-    this.picks++;
     return best.option;
   }
 
   /** What this player thinks of every option. */
   opinions(view: V, { seat }: Decision, budget: Budget, random: Random): Judged[] {
-    const { memory, picks } = this;
-    const part = Math.max(LEAST, 2 ** -picks);
+    const { memory } = this;
+    const part = Math.max(LEAST, 2 ** -this.doings);
     const ms = budget.ms === undefined ? {} : { ms: budget.ms * part };
     return this.search.think({ view, seat, memory }, { ...budget, ...ms }, random);
   }
 
   private startAfresh(): void {
     this.search.forget();
-    this.picks = 0;
+    this.doings = 0;
   }
 }
 
