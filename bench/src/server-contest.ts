@@ -74,7 +74,7 @@ export async function paced(
   const play = async (at: number) => {
     let due = performance.now() + Math.random() * 1000;
     for (; due < end; due += 1000) {
-      await sleep(due - performance.now());
+      await sleep(Math.max(0, due - performance.now()));
       await tally.time(() => tables[at]!.move());
       if (tables[at]!.over) tables[at] = await renewed(contestant, tables[at]!, at);
     }

@@ -27,8 +27,9 @@ const { values } = parseArgs({
 const TABLES = Number(values.tables);
 const FLAT = Number(values.flat);
 const SECONDS = Number(values.seconds);
-const POSTGRES_PORT = 45_432;
-const BOARDGAME_PORT = 45_433;
+// Below those that connections take for themselves.
+const POSTGRES_PORT = 25_432;
+const BOARDGAME_PORT = 25_433;
 const COLD = 200;
 const SERVE = ['serve', '--port', '0', '--log', 'error', '--players-per-address', '1000000'];
 
