@@ -42,14 +42,17 @@ const APPEND = `
   )
   select table_id, n, extract(epoch from at)::float8 * 1000 as at from written`;
 
-const MOST_LINES = 500;
+/** Small enough that the first of a batch need not wait for the last, large enough that a flood is few statements. */
+const MOST_LINES = 32;
+/** Statements under way at a time: while the disk is busy with one, the next is made. */
+const MOST_BATCHES = 3;
 
-/** Writes entries of all tables; what has come while one batch is being written goes into the next. */
+/** Writes entries of all tables; what has come while batches are being written goes into the next. */
 export class Journal {
   private readonly database: Database;
   private readonly metrics: Metrics;
   private queue: Waiting[] = [];
-  private writing = false;
+  private writing = 0;
 
   constructor(database: Database, metrics: Metrics) {
     this.database = database;
@@ -60,7 +63,7 @@ export class Journal {
   append(line: Line): Promise<number | 'taken'> {
     return new Promise((resolve, reject) => {
       this.queue.push({ ...line, resolve, reject });
-      if (!this.writing) this.flush();
+      if (this.writing < MOST_BATCHES) this.flush();
     });
   }
 
@@ -107,11 +110,11 @@ export class Journal {
 
   /** Ends when everything that was handed in is written or refused. */
   async drain(): Promise<void> {
-    while (this.writing) await new Promise((resolve) => setTimeout(resolve, 5));
+    while (this.writing > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
 
   private async flush(): Promise<void> {
-    this.writing = true;
+    this.writing++;
     while (this.queue.length > 0) {
       const batch = this.queue.splice(0, MOST_LINES);
       try {
@@ -120,7 +123,7 @@ export class Journal {
         for (const { reject } of batch) reject(error);
       }
     }
-    this.writing = false;
+    this.writing--;
   }
 
   private async write(batch: readonly Waiting[]): Promise<void> {
