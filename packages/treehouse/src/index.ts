@@ -6,13 +6,10 @@ export { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 export {
   CHANGERS,
   type Changer,
-  COLOUR,
   COLOUR_COUNT,
-  COVER,
   colourOf,
   HAND,
   handWith,
-  OVER,
   type Phase,
   PICK,
   PLACE,
