@@ -55,7 +55,9 @@ export class Bots {
     const asked = [this.view(seat), decision, adviser.budget, this.dice(decision)] as const;
     const opinions = player.opinions?.(...asked) ?? [];
     if (opinions.length === 0) return [{ option: player.choose(...asked) }];
-    return opinions.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_OPINIONS);
+    // Of what was never tried nothing is known.
+    const tried = opinions.filter(({ visits }) => visits > 0);
+    return tried.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_OPINIONS);
   }
 
   private view(seat: number): unknown {
