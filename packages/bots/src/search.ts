@@ -31,7 +31,8 @@ export interface Asked<S extends State, V> {
 }
 
 const MOST_SEATS = 4;
-const MOST_STEPS = 1024;
+/** Two for each choice of a walk; the longest games have a thousand choices. */
+const MOST_STEPS = 8192;
 const CLOCK_EVERY = 8;
 const TABLE_BITS = 16;
 const WORD = 2 ** 32;
