@@ -11,6 +11,8 @@ export interface Listed {
 }
 
 const MOST_LISTED = 100;
+/** Milliseconds in which whoever asked for a table surely does something with it. */
+const IN_USE = 5000;
 
 /** All tables, of which those used lately are in memory. */
 export class Hall {
@@ -42,11 +44,7 @@ export class Hall {
   /** A table by its id, ready to be asked. */
   async find(id: string): Promise<LiveTable | null> {
     const known = this.live.get(id);
-    if (known) {
-      this.live.delete(id);
-      this.live.set(id, known);
-      return known;
-    }
+    if (known) return this.use(known);
     const rows = await this.database.often<{ plan: Plan }>(
       'plan',
       'select plan from tables where id = $1',
@@ -54,9 +52,15 @@ export class Hall {
     );
     const plan = rows[0]?.plan;
     if (!plan) return null;
-    const live = this.live.get(id) ?? new LiveTable(plan, this.around);
-    this.live.set(id, live);
-    this.forget();
+    const live = this.use(this.live.get(id) ?? new LiveTable(plan, this.around));
+    this.forget(live.used - IN_USE);
+    return live;
+  }
+
+  private use(live: LiveTable): LiveTable {
+    this.live.delete(live.id);
+    this.live.set(live.id, live);
+    live.used = performance.now();
     return live;
   }
 
@@ -69,13 +73,12 @@ export class Hall {
     return this.live.values();
   }
 
-  private forget(): void {
+  /** Lets go of tables that nobody has asked for since a time, where there are too many. */
+  private forget(since: number): void {
     this.metrics.tables.set(this.live.size);
-    if (this.live.size <= this.most) return;
     for (const [id, live] of this.live) {
-      if (live.listeners.size > 0 || live.busy) continue;
-      this.live.delete(id);
-      if (this.live.size <= this.most) return;
+      if (this.live.size <= this.most || live.used > since) return;
+      if (live.listeners.size === 0 && !live.busy) this.live.delete(id);
     }
   }
 

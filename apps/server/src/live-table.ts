@@ -33,6 +33,8 @@ export interface Surroundings {
 export class LiveTable {
   readonly id: string;
   readonly listeners = new Set<Listener>();
+  /** When it was last asked for. */
+  used = performance.now();
   private readonly plan: Plan;
   private readonly around: Surroundings;
   private now: Sitting;
@@ -156,7 +158,11 @@ export class LiveTable {
 
   /** What happened since a place; where nothing did, waits so many milliseconds for it. */
   async newsSince(player: string | null, after: number, wait: number): Promise<string> {
-    if (wait > 0 && (await this.alone(({ n }) => n <= after))) await this.nextNews(player, wait);
+    // Listens before anything else can happen, and waits after others have had their turn.
+    const { next } = await this.alone(({ n }) => ({
+      next: wait > 0 && n <= after ? this.nextNews(player, wait) : undefined,
+    }));
+    await next;
     return this.alone(() => this.newsOf(player, after));
   }
 

@@ -60,6 +60,9 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     wrote(live, entry) {
       metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
       notices.tell(live.id);
+      // A bot may still think about a table that was forgotten meanwhile and has been read again.
+      const present = hall.present(live.id);
+      if (present && present !== live) follow(present);
       caretaker.tend(live);
     },
     lost: follow,

@@ -81,10 +81,12 @@ export class Socket implements Listener {
       return;
     }
     this.waiting++;
-    this.tail = this.tail.then(async () => {
-      await this.answer(text);
-      this.waiting--;
-    });
+    this.tail = this.tail
+      .then(() => this.answer(text))
+      .catch((error: unknown) => this.log.error(shownError(error), 'a reply failed'))
+      .finally(() => {
+        this.waiting--;
+      });
   }
 
   private async answer(text: string): Promise<void> {

@@ -1,7 +1,9 @@
+import { standard } from '@treefort/fort';
+import type { News } from '@treefort/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
-import { gather, playOut, start } from './table.ts';
+import { gather, playOut, recordOf, start } from './table.ts';
 
 const postgres = withPostgres();
 let url = '';
@@ -169,6 +171,39 @@ test('a rematch seats the same people once, whoever asks', async () => {
     seats: [{ name: 'Ada' }, { name: 'Bob' }],
   });
   expect(await act(company.people[1]!, table, 'start')).toMatchObject({ body: { ok: true } });
+});
+
+test('a box of one’s own is played with, and the record carries it', async () => {
+  const box = { ...standard.file, name: 'mine' };
+  const company = await gather([url, url], { game: 'fort', options: { box } });
+  await start(company);
+  await playOut(company);
+  const record = await recordOf(url, company.table);
+  expect(record.options).toMatchObject({ box: { name: 'mine' } });
+  const wrong = { game: 'fort', seats: ['me', 'open'], options: { box: { ...box, kids: [] } } };
+  expect(await post(url, '/api/tables', wrong, ada)).toMatchObject({ status: 400 });
+});
+
+test('many tables are played by polling, against bots, with little room in memory', async () => {
+  const { url: small } = await running({ url: await postgres.database() }, { tables: '1' });
+  const games = Array.from({ length: 3 }, async () => {
+    const who = await newPerson(small);
+    const seats = ['me', { bot: 'random' }];
+    const table = await newTable(who, { game: 'treehouse', seats });
+    await post(small, `/api/tables/${table}/start`, {}, who);
+    for (let after = 0; ; ) {
+      const path = `/api/tables/${table}/news?after=${after}&wait=20`;
+      const news = (await ask(small, path, { who })).body as unknown as News;
+      if (news.phase === 'over') return recordOf(small, table);
+      after = news.n;
+      const { waiting } = news.view as { waiting: number[] };
+      if (!news.decision || !waiting.includes(0)) continue;
+      const { id: decision, options } = news.decision;
+      const answer = { decision, options: [options[0]!.id] };
+      await post(small, `/api/tables/${table}/choose`, answer, who);
+    }
+  });
+  expect(await Promise.all(games)).toHaveLength(3);
 });
 
 test('bots are listed, and a table of bots and a watcher plays itself', async () => {
