@@ -89,18 +89,29 @@ interface Asked {
   readonly decision: { readonly id: string; readonly options: readonly { readonly id: string }[] };
 }
 
-/** Milliseconds until a table answers its first choice when the server keeps only one other in memory. */
-async function cold(server: Treefort, url: string): Promise<number[]> {
+interface Question {
+  readonly id: string;
+  readonly token: string;
+  readonly news: Partial<Asked>;
+}
+
+/** What somebody is asked at each of some tables. */
+async function questions({ url }: Running): Promise<Question[]> {
+  const server = new Treefort('', { url, pid: 0, stop: async () => {} });
   const tables = await Promise.all(Array.from({ length: COLD }, (_, i) => server.begin(i)));
-  const asked = [];
-  for (const { id, tokens } of tables) {
+  const asked = tables.map(async ({ id, tokens }) => {
     const seats = tokens.map(async (token) => {
       const headers = { authorization: `Bearer ${token}` };
       const response = await fetch(`${url}/api/tables/${id}/news`, { headers });
       return { id, token, news: (await response.json()) as Partial<Asked> };
     });
-    asked.push((await Promise.all(seats)).find(({ news }) => news.decision)!);
-  }
+    return (await Promise.all(seats)).find(({ news }) => news.decision)!;
+  });
+  return Promise.all(asked);
+}
+
+/** Milliseconds until each table answers, on a server that has none of them in memory. */
+async function answers({ url }: Running, asked: readonly Question[]): Promise<number[]> {
   const times = [];
   for (const { id, token, news } of asked) {
     const { id: decision, options } = news.decision!;
@@ -114,8 +125,7 @@ async function cold(server: Treefort, url: string): Promise<number[]> {
 async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   const postgres = await startPostgres(POSTGRES_PORT);
   const environment = { DATABASE_URL: postgres.url };
-  const serve = (...more: string[]): Promise<Running> =>
-    start(TREEFORT, [...SERVE, ...more], environment);
+  const serve = (): Promise<Running> => start(TREEFORT, SERVE, environment);
   let running = await serve();
   loads.push(await stroll('PostgreSQL, a move a second each', new Treefort('', running), TABLES));
   await running.stop();
@@ -134,8 +144,11 @@ async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   running = await start(TREEFORT, SERVE, environment, ['--gc-global']);
   const { waiting, connected } = await memories(running);
   await running.stop();
-  running = await serve('--tables', '1');
-  const times = await cold(new Treefort('', running), running.url);
+  running = await serve();
+  const asked = await questions(running);
+  await running.stop();
+  running = await serve();
+  const times = await answers(running, asked);
   await running.stop();
   await postgres.stop();
   const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
