@@ -108,6 +108,8 @@ export default {
     parser: 'swc',
     combinedDependencies: true,
     doNotFollow: { path: 'node_modules' },
+    // What was built is nobody's source.
+    exclude: { path: '/dist/' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
