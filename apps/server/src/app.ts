@@ -110,9 +110,6 @@ function answerErrors(app: App): void {
     const message = 'the server could not do it: try again';
     return reply.status(503).send({ ok: false, why: 'unavailable', message });
   });
-  app.setNotFoundHandler((_, reply) =>
-    reply.status(404).send({ ok: false, why: 'not-found', message: 'nothing here' }),
-  );
 }
 
 async function describe(app: FastifyInstance): Promise<void> {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app.ts';
 
 const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -10,8 +11,14 @@ export async function pageRoutes(app: App): Promise<void> {
   const built = folder('../../web/dist');
   const root = existsSync(`${built}/index.html`) ? built : folder('../page');
   await app.register(files, { root, wildcard: false });
-  // What the client shows is its own matter: every path that is not a file gets it.
-  for (const path of ['/table/*', '/play/*', '/replay/*', '/tables', '/rules/*']) {
-    app.get(path, { schema: { hide: true } }, (_, reply) => reply.sendFile('index.html'));
-  }
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return reply.sendFile('index.html');
+    return reply.status(404).send({ ok: false, why: 'not-found', message: 'nothing here' });
+  });
+}
+
+/** What the client shows under which path is its own matter: all but the API and files leads to it. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return method === 'GET' && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
 }

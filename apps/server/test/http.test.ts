@@ -29,6 +29,8 @@ describe('every answer', () => {
     expect(page).toBe(await (await fetch(`${url}/`)).text());
     expect(page).toContain('<title>Treefort');
     expect(page).not.toMatch(/<script(?![^>]*src=)/);
+    expect(await (await fetch(`${url}/any/where?x=1.5`)).text()).toBe(page);
+    expect((await fetch(`${url}/missing.png`)).status).toBe(404);
     expect(await ask(url, '/api/nothing')).toMatchObject({
       status: 404,
       body: { why: 'not-found' },
