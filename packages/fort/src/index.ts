@@ -1,4 +1,4 @@
-export { type Box, type Design, printSheet, readBox, standard } from './box.ts';
+export { type Box, type Design, MOST_DESIGNS, printSheet, readBox, standard } from './box.ts';
 export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
 export { type FinalCount, finalCount } from './end.ts';
 export { fort } from './game.ts';

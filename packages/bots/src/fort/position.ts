@@ -4,6 +4,7 @@ import {
   finalCount,
   handOf,
   lookoutOf,
+  MOST_DESIGNS,
   NONE,
   PARK_DECK,
   PERKS,
@@ -40,14 +41,17 @@ export const SIGNS = [
 
 export const PERKS_AT: number = SIGNS.length;
 export const CARDS_AT: number = PERKS_AT + PERKS.length;
-export const SIGN_COUNT: number = CARDS_AT + 64;
+export const SIGN_COUNT: number = CARDS_AT + MOST_DESIGNS;
 
 const wants = new Wants();
 const symbols = new Int16Array(SUITS.length + 1);
 
+/** The Park deck of a new table: sixty kids without three in the Park and eight for each seat (fort.setup.park). */
+const fullDeck = (seats: number): number => 57 - seats * 8;
+
 /** How far the game is on, from 0 to 1: by levels, points or the Park deck, whichever is furthest. */
 export function progress(s: FortState): number {
-  let far = 1 - size(s, PARK_DECK) / (57 - s.seats * 8);
+  let far = 1 - size(s, PARK_DECK) / fullDeck(s.seats);
   for (let seat = 0; seat < s.seats; seat++) {
     far = Math.max(far, s.level[seat]! / TOP_LEVEL, s.track[seat]! / 25);
   }

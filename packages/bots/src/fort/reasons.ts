@@ -1,4 +1,4 @@
-import { PERKS, RULES } from '@treefort/fort';
+import { MOST_DESIGNS, PERKS, RULES } from '@treefort/fort';
 import { YIELDS } from './yields.ts';
 
 /** Why a player is drawn to a move: what an action yields, then what is particular to a kind of move. */
@@ -49,11 +49,10 @@ export interface Taste {
 export type Likings = Readonly<Record<string, number>>;
 
 /** Where each row of weights begins: the reasons, then the likings by the numbers of cards, rules and perks. */
-const MOST_CARDS = 64;
 export const PLAY_AT: number = REASONS.length;
-export const OWN_AT: number = PLAY_AT + MOST_CARDS;
-export const TUCK_AT: number = OWN_AT + MOST_CARDS;
-export const RULE_AT: number = TUCK_AT + MOST_CARDS;
+export const OWN_AT: number = PLAY_AT + MOST_DESIGNS;
+export const TUCK_AT: number = OWN_AT + MOST_DESIGNS;
+export const RULE_AT: number = TUCK_AT + MOST_DESIGNS;
 export const PERK_AT: number = RULE_AT + RULES.length;
 export const WEIGHTS: number = PERK_AT + PERKS.length;
 
