@@ -15,7 +15,7 @@ export const perks: Same<typeof english.perks> = {
 };
 
 export const perkTexts: Same<typeof english.perkTexts> = {
-  'birthday-party': 'после знакомства заведите ещё 1 друга (из парка или его колоды)',
+  'birthday-party': 'после знакомства заведите ещё одного друга (из парка или его колоды)',
   bribe: 'на вышку можно брать карты из парка, его колоды или с любого двора',
   'copy-cat': 'подражая, можно сбросить сразу 2 подходящие карты',
   'sticky-fingers': 'убирайте в рюкзак прямо из запаса',
@@ -43,7 +43,7 @@ export const madeUpRules: Same<typeof english.madeUpRules> = {
 
 export const madeUpRuleTexts: Same<typeof english.madeUpRuleTexts> = {
   'big-plans': '1 очко за каждое улучшение форта на ваших картах',
-  'friendship-bracelet': '1 очко за каждую вашу масть и ещё 1 за все шесть',
+  'friendship-bracelet': '1 очко за каждую масть, что у вас есть, и ещё 1 за все шесть',
   'piggy-bank': '1 очко за каждую игрушку в тайнике и рюкзаке',
   'pizza-party': '1 очко за каждую пиццу в тайнике и рюкзаке',
   loner: '5 очков, если у вас нет лучших друзей',

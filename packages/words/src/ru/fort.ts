@@ -6,7 +6,7 @@ export const amounts: Same<typeof english.amounts> = {
   toy: '{n, plural, one {# игрушка} few {# игрушки} many {# игрушек} other {# игрушки}}',
   'pizza-object': '{n, plural, one {# пиццу} few {# пиццы} many {# пицц} other {# пиццы}}',
   'toy-object': '{n, plural, one {# игрушку} few {# игрушки} many {# игрушек} other {# игрушки}}',
-  'a-pizza': 'пицца',
+  'a-pizza': 'пиццы',
   'a-toy': 'игрушки',
   'pizza-short': '{n}П',
   'toy-short': '{n}И',

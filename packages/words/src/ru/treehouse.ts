@@ -44,7 +44,7 @@ export const phases: Same<typeof english.phases> = {
 
 export const questions: Same<typeof english.questions> = {
   pick: 'Выберите комнату из руки.',
-  place: 'Где строим: {room}?',
+  place: 'Где построить: {room}?',
   take: 'Возьмите карту условия из середины стола.',
   cover: 'На какой цвет вы положите условие {changer}?',
   colour: 'Выберите цвет, который принесёт очки на этой неделе.',
@@ -62,11 +62,11 @@ export const options: Same<typeof english.options> = {
 
 export const refusals: Same<typeof english.refusals> = {
   'tree.permanent': 'место {place} занято: построенная комната остаётся на месте',
-  'tree.support': 'под местом {place} нет опоры: нужны {below}',
+  'tree.support': 'у места {place} нет опоры: сначала нужно застроить {below}',
   'tree.colour':
     'место {place} не касается комнат того же цвета ({colour}), а такие на дереве уже есть',
   'tree.balance.blocked':
-    '{side, select, left {дерево клонится влево: слева строить нельзя} other {дерево клонится вправо: справа строить нельзя}}, пока равновесие не вернётся',
+    '{side, select, left {дерево клонится влево: слева строить нельзя} other {дерево клонится вправо: справа строить нельзя}}, пока не вернётся равновесие',
   'tree.level': 'место {place} слишком высоко: выше 6-го уровня не строят',
   'tree.changer.choose': 'условий {changer} в середине стола не осталось',
   'tree.changer.place': 'на этом цвете ({colour}) уже лежит условие',
@@ -77,7 +77,7 @@ export const events: Same<typeof english.events> = {
   picked: '{who} {you, select, yes {выбираете} other {выбирает}} комнату «{room}» ({colour}).',
   built: '{who} {you, select, yes {строите} other {строит}} комнату «{room}» на месте {place}.',
   discarded: '{who} {you, select, yes {сбрасываете} other {сбрасывает}} комнату «{room}».',
-  dealt: 'Неделя {week}: у вас новая рука карт.',
+  dealt: 'Неделя {week}: вам сдали новые карты.',
   passed:
     'Вам передали {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}}.',
   dropped: 'Комната «{room}» ({colour}) осталась последней и ушла в сброс.',
@@ -89,13 +89,13 @@ export const events: Same<typeof english.events> = {
   scored: 'Очки за неделю {week}: {scores}.',
   score: '{who} {points}',
   majority:
-    '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат одного цвета ({colour}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат этого цвета ({colour}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
 };
 
 export const scores: Same<typeof english.scores> = {
   before: 'раньше',
   week: 'неделя {week}',
-  majorities: 'большинства',
+  majorities: 'большинство',
   total: 'итого',
   'room-colour': '{room} ({colour})',
   'leans-left': 'клонится влево: слева закрыто',
