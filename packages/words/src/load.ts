@@ -5,6 +5,8 @@ import {
   type Messages,
   type Terminal,
   type TerminalMessages,
+  type Web,
+  type WebMessages,
 } from './messages.ts';
 import { type Rulebook, type RuleFiles, rulebookOf } from './rulebook.ts';
 import { Speaker } from './speaker.ts';
@@ -39,6 +41,20 @@ export const loadTerminalMessages = (locale: Locale): Promise<TerminalMessages> 
 /** What is said besides in a terminal: its prompts, its drawings, the rules in short. */
 export const loadTerminal = async (locale: Locale): Promise<Terminal> =>
   new Speaker(locale, await loadTerminalMessages(locale));
+
+const WEB: Readonly<Record<Locale, () => Promise<WebMessages>>> = {
+  en: () => import('./en/web.ts'),
+  ru: () => import('./ru/web.ts'),
+  fr: () => import('./fr/web.ts'),
+  'pt-BR': () => import('./pt-BR/web.ts'),
+  uk: () => import('./uk/web.ts'),
+};
+
+export const loadWebMessages = (locale: Locale): Promise<WebMessages> => WEB[locale]();
+
+/** What is said besides in a browser: its home page, its tables. */
+export const loadWeb = async (locale: Locale): Promise<Web> =>
+  new Speaker(locale, await loadWebMessages(locale));
 
 const RULES: Readonly<Record<Locale, () => Promise<RuleFiles>>> = {
   en: () => import('./en/rules.ts'),

@@ -8,6 +8,7 @@ import type { table as tableFile } from './en/table.ts';
 import type * as terminalFile from './en/terminal.ts';
 import type * as treehouseFile from './en/treehouse.ts';
 import type { rooms as roomsFile } from './en/treehouse-rooms.ts';
+import type * as webFile from './en/web.ts';
 import type { KeyOf, Same, SameIn, Speaker } from './speaker.ts';
 
 /** The files of a language, each with the keys of the English one. */
@@ -68,3 +69,7 @@ export type Voice = Speaker<Messages>;
 /** What is said in a terminal only. */
 export type TerminalMessages = SameIn<typeof terminalFile>;
 export type Terminal = Speaker<TerminalMessages>;
+
+/** What is said in a browser only. */
+export type WebMessages = SameIn<typeof webFile>;
+export type Web = Speaker<WebMessages>;

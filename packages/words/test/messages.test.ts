@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loadMessages, loadTerminalMessages } from '../src/load.ts';
+import { loadMessages, loadTerminalMessages, loadWebMessages } from '../src/load.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { type KeyOf, type MessageTree, Speaker } from '../src/speaker.ts';
 import { anatomyOf, everyMessage, NUMBERS, samples } from './message.ts';
@@ -19,6 +19,7 @@ const sayAny = (locale: string, tree: MessageTree) => {
 const treeOf = async (locale: Locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadTerminalMessages(locale)),
+  ...(await loadWebMessages(locale)),
 });
 
 const english = await treeOf('en');

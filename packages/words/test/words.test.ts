@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
-import { loadMessages, loadRulebook, loadTerminalMessages } from '../src/load.ts';
+import { loadMessages, loadRulebook, loadTerminalMessages, loadWebMessages } from '../src/load.ts';
 import { anatomyOf, everyMessage } from './message.ts';
 
 describe('the language of a reader', () => {
@@ -47,7 +47,11 @@ describe.each(LOCALES)('in %s', (locale) => {
 describe('typography', () => {
   /** All words of a language, without the syntax of its messages. */
   const textsOf = async (locale: (typeof LOCALES)[number]): Promise<string[]> => {
-    const trees = [await loadMessages(locale), await loadTerminalMessages(locale)];
+    const trees = [
+      await loadMessages(locale),
+      await loadTerminalMessages(locale),
+      await loadWebMessages(locale),
+    ];
     const { fort, treehouse } = await loadRulebook(locale);
     const rules = [...fort, ...treehouse].flatMap((chapter) => chapter.rules);
     const spoken = trees

@@ -1,0 +1,64 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import type { Page } from 'playwright-core';
+import { Client } from '../test/browser.ts';
+import { SCENES, type Scene } from './scenes.ts';
+
+/** Pictures of every screen: `npm run gallery -- --only fort --locales en,ru --out gallery`. */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'gallery' },
+    only: { type: 'string', default: '' },
+    locales: { type: 'string', default: 'en,ru' },
+    themes: { type: 'string', default: 'day,night' },
+    sizes: { type: 'string', default: 'desktop,phone' },
+  },
+});
+
+const SIZES: Readonly<Record<string, { width: number; height: number; touch: boolean }>> = {
+  desktop: { width: 1440, height: 900, touch: false },
+  wide: { width: 2560, height: 1440, touch: false },
+  tablet: { width: 820, height: 1180, touch: true },
+  phone: { width: 360, height: 640, touch: true },
+};
+
+const list = (text: string): string[] => text.split(',').filter(Boolean);
+
+async function show(page: Page, scene: Scene, settings: object): Promise<void> {
+  await page.addInitScript(
+    ([kept, chosen]) => {
+      localStorage.setItem('treefort.settings', chosen ?? '');
+      if (kept) localStorage.setItem(`treefort.table.${JSON.parse(kept).id}`, kept);
+    },
+    [scene.kept ? JSON.stringify(scene.kept) : '', JSON.stringify(settings)] as const,
+  );
+  await page.goto(scene.path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await scene.act?.(page);
+}
+
+const client = await Client.start();
+mkdirSync(values.out, { recursive: true });
+const scenes = SCENES.filter(({ name }) => name.startsWith(values.only));
+for (const size of list(values.sizes)) {
+  const { width, height, touch } = SIZES[size]!;
+  for (const theme of list(values.themes)) {
+    for (const locale of list(values.locales)) {
+      for (const scene of scenes) {
+        const { page, complaints } = await client.visit({
+          baseURL: client.url,
+          viewport: { width, height },
+          hasTouch: touch,
+          isMobile: touch,
+          reducedMotion: 'reduce',
+        });
+        await show(page, scene, { locale, theme, pace: 'slow' });
+        const path = `${values.out}/${scene.name}-${size}-${theme}-${locale}.png`;
+        await page.screenshot({ path });
+        for (const complaint of complaints) console.error(`${path}: ${complaint}`);
+        await page.context().close();
+      }
+    }
+  }
+}
+await client.stop();

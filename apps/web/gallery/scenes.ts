@@ -1,0 +1,78 @@
+import type { Table } from '@treefort/kernel';
+import type { Page } from 'playwright-core';
+import type { Kept } from '../src/table/shelf.ts';
+import { kept } from '../test/positions.ts';
+
+/** A screen worth a picture: what is kept in the browser, where to go, what to do there. */
+export interface Scene {
+  readonly name: string;
+  readonly path: string;
+  readonly kept?: Kept;
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const asked = (kind: string, from: number) => (table: Table) =>
+  table.record.choices.length >= from && table.decision(0)?.kind === kind;
+
+const TREE = { game: 'treehouse', seed: 'a summer afternoon', seats: 4 } as const;
+const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
+
+const people: Kept = {
+  ...kept({ ...TREE, seats: 2, until: () => true }, 'passed'),
+  sitters: [{ name: 'Anna' }, { name: 'Olga' }],
+};
+
+export const SCENES: readonly Scene[] = [
+  { name: 'home', path: '/' },
+  {
+    name: 'home-continued',
+    path: '/',
+    kept: kept({ ...TREE, until: asked('pick', 30) }, 'running'),
+  },
+  {
+    name: 'settings',
+    path: '/',
+    act: (page) => page.locator('.home-foot .button').first().click(),
+  },
+  { name: 'about', path: '/', act: (page) => page.locator('.home-foot .button').last().click() },
+  { name: 'new-fort', path: '/play/new/fort' },
+  { name: 'new-treehouse', path: '/play/new/treehouse' },
+  { name: 'rules-fort', path: '/rules/fort' },
+  { name: 'hand-over', path: '/play/passed', kept: people },
+  {
+    name: 'treehouse-pick',
+    path: '/play/t1',
+    kept: kept({ ...TREE, until: asked('pick', 0) }, 't1'),
+  },
+  {
+    name: 'treehouse-place',
+    path: '/play/t2',
+    kept: kept({ ...TREE, until: asked('place', 70) }, 't2'),
+  },
+  {
+    name: 'treehouse-cover',
+    path: '/play/t3',
+    kept: kept({ ...TREE, until: asked('cover', 0) }, 't3'),
+  },
+  { name: 'treehouse-end', path: '/play/t4', kept: kept(TREE, 't4') },
+  { name: 'fort-play', path: '/play/f1', kept: kept({ ...FORT, until: asked('play', 0) }, 'f1') },
+  { name: 'fort-use', path: '/play/f2', kept: kept({ ...FORT, until: asked('use', 150) }, 'f2') },
+  { name: 'fort-add', path: '/play/f3', kept: kept({ ...FORT, until: asked('add', 80) }, 'f3') },
+  {
+    name: 'fort-recruit',
+    path: '/play/f4',
+    kept: kept({ ...FORT, until: asked('recruit', 200) }, 'f4'),
+  },
+  {
+    name: 'fort-choices',
+    path: '/play/f5',
+    kept: kept({ ...FORT, until: asked('follow', 100) }, 'f5'),
+    act: (page) => page.locator('.dock .list').click(),
+  },
+  {
+    name: 'fort-draft',
+    path: '/play/f6',
+    kept: kept({ ...FORT, options: { setup: 'draft' }, until: () => true }, 'f6'),
+  },
+  { name: 'fort-end', path: '/play/f7', kept: kept(FORT, 'f7') },
+];

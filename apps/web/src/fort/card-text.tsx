@@ -1,0 +1,44 @@
+import type { FortView } from '@treefort/fort';
+import { cardIn } from '@treefort/words';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { ActionIcons } from './action-icons.tsx';
+
+interface CardTextProps {
+  readonly id: string;
+  readonly box: FortView['box'];
+}
+
+/** Everything printed on a card, in icons and in words. */
+export function FortCardText({ id, box }: CardTextProps) {
+  const { words, web } = useTongue();
+  const said = words.fort.card(id, box);
+  const entry = cardIn(box, id);
+  if (!entry) return null;
+  const blank = entry.public === undefined && entry.private === undefined;
+  return (
+    <div className="card-text">
+      <p className="card-title">
+        <strong>{said.name}</strong>
+        {entry.suits.map((suit, i) => (
+          <span key={`${suit}-${i + 1}`} className="named is-suit">
+            <Picture of={`suits/${suit}`} />
+            {said.suits[i]}
+          </span>
+        ))}
+      </p>
+      {blank && <p>{web.t('fortTable:no-action')}</p>}
+      {(['public', 'private'] as const).map((which) => {
+        const text = said[which];
+        if (text === null) return null;
+        return (
+          <p key={which} className={`action-text ${which}`}>
+            <small>{web.t(`fortTable:${which}`)}</small>
+            <ActionIcons notation={entry[which] ?? ''} />
+            <span>{text}</span>
+          </p>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { FortView } from '@treefort/fort';
+import { cardIn, plain } from '@treefort/words';
+import { Spot } from '../play/spot.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { ActionIcons } from './action-icons.tsx';
+
+interface CardProps {
+  readonly id: string;
+  readonly box: FortView['box'];
+  readonly target: string;
+  /** A small card shows face, suits and name; a large one its actions too. */
+  readonly size?: 'small' | 'large';
+}
+
+/** A kid or best friend on the table. */
+export function Card({ id, box, target, size = 'small' }: CardProps) {
+  const { words } = useTongue();
+  const entry = cardIn(box, id);
+  const suits = entry?.suits ?? [];
+  const name = plain(words.fort.withSymbols(id, box));
+  return (
+    <Spot target={target} shows={id} name={name} className={`card ${size} suit-${suits[0] ?? ''}`}>
+      <span className="suits">
+        {suits.map((suit, i) => (
+          <Picture key={`${suit}-${i + 1}`} of={`suits/${suit}`} />
+        ))}
+      </span>
+      <Picture of={`kids/${id}`} className="kid" />
+      <span className="card-name">{words.fort.cardName(id).text}</span>
+      {size === 'large' && entry && (
+        <span className="card-actions">
+          {entry.public !== undefined && (
+            <span className="public">
+              <ActionIcons notation={entry.public} />
+            </span>
+          )}
+          {entry.private !== undefined && (
+            <span className="private">
+              <ActionIcons notation={entry.private} />
+            </span>
+          )}
+        </span>
+      )}
+    </Spot>
+  );
+}
+
+/** Some cards in a row; equal ones are told apart by their place. */
+export function CardRow({
+  ids,
+  box,
+  zone,
+}: {
+  readonly ids: readonly string[];
+  readonly box: FortView['box'];
+  readonly zone: string;
+}) {
+  return (
+    <ul className="card-row">
+      {ids.map((id, i) => (
+        <li key={`${id}-${ids.slice(0, i).filter((other) => other === id).length}`}>
+          <Card id={id} box={box} target={`${zone}:${id}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,96 @@
+import '../style/fort.css';
+import type { FortView } from '@treefort/fort';
+import type { Option } from '@treefort/kernel';
+import type { ReactNode } from 'react';
+import { Dock } from '../play/dock.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { TopBar } from '../play/top-bar.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { Card } from './card.tsx';
+import { InPlay } from './in-play.tsx';
+import { Park, RewardRow, VictoryTrack } from './middle.tsx';
+import { OwnBoard, RivalBoard } from './seat-board.tsx';
+
+interface TableProps {
+  readonly view: FortView;
+  readonly log: ReactNode;
+  readonly onUndo: () => void;
+  readonly onLog: () => void;
+}
+
+/** The cards in hand light up themselves; everything else is a button too. */
+const inDock = ({ id, target }: Option): boolean =>
+  !id.startsWith('draft:') && !target.startsWith('hand:');
+
+/** The own hand; in the draft, the pack that is being passed. */
+function Hand({ view }: { readonly view: FortView }) {
+  const { web } = useTongue();
+  const { moment } = usePlaying();
+  const own = typeof view.viewer === 'number' ? view.seats[view.viewer] : undefined;
+  const drafting = view.phase === 'draft';
+  const offered = moment.asked?.decision.options ?? [];
+  const ids = drafting ? offered.map(({ id }) => id.replace(/^draft:/, '')) : (own?.hand ?? []);
+  if (ids.length === 0) return null;
+  return (
+    <ul className={`hand ${drafting ? 'pack' : ''}`} aria-label={web.t('fortTable:your-hand')}>
+      {ids.map((id, i) => (
+        <li key={`${id}-${ids.slice(0, i).filter((other) => other === id).length}`}>
+          <Card
+            id={id}
+            box={view.box}
+            target={`${drafting ? 'pack' : 'hand'}:${id}`}
+            size="large"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Turn({ view }: { readonly view: FortView }) {
+  const { words, web } = useTongue();
+  const { people, voice } = usePlaying();
+  const { round, leader } = view.registers;
+  if (view.phase === 'draft' || view.phase === 'over') return <small>{voice.phase}</small>;
+  const last = view.ending !== null;
+  const turn = { who: words.player(leader, people), you: leader === people.you ? 'yes' : 'no' };
+  return (
+    <small>
+      {last ? web.t('fortTable:last-round') : web.t('fortTable:round', { n: round })} ·{' '}
+      {web.t('fortTable:turn', turn)} · {voice.phase}
+    </small>
+  );
+}
+
+/** The table of Fort: rivals, the middle, my board and my hand. */
+export function FortTable({ view, log, onUndo, onLog }: TableProps) {
+  const { words } = useTongue();
+  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  const rivals = view.seats.map((_, i) => (seat + 1 + i) % view.seats.length).slice(0, -1);
+  return (
+    <div className="table fort">
+      <TopBar onUndo={onUndo} onLog={onLog}>
+        <h1>
+          {words.fort.name}
+          <Turn view={view} />
+        </h1>
+      </TopBar>
+      <main className="board">
+        <VictoryTrack view={view} />
+        <div className="rivals">
+          {rivals.map((rival) => (
+            <RivalBoard key={`seat-${rival + 1}`} view={view} seat={rival} />
+          ))}
+        </div>
+        <div className="middle">
+          <InPlay view={view} />
+          <Park view={view} />
+          <RewardRow view={view} />
+        </div>
+        <OwnBoard view={view} seat={seat} />
+      </main>
+      <aside className="side">{log}</aside>
+      <Dock hand={<Hand view={view} />} inDock={inDock} />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FortView, type SeatView, TOP_LEVEL } from '@treefort/fort';
+import { levelIn } from '@treefort/words';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+
+const GIFTS: Readonly<Partial<Record<number, 'rule' | 'perk' | 'sculpture'>>> = {
+  1: 'rule',
+  2: 'perk',
+  5: 'sculpture',
+};
+
+/** A price as symbols. */
+function Price({ view, level }: { readonly view: FortView; readonly level: number }) {
+  const entry = levelIn(view.box, level);
+  if (!entry) return null;
+  const row = (kind: 'pizza' | 'toy' | 'any', n: number) =>
+    Array.from({ length: n }, (_, i) => <Picture key={`${kind}-${i + 1}`} of={`things/${kind}`} />);
+  return (
+    <span className="price">
+      {row('pizza', entry.pizzas)}
+      {row('toy', entry.toys)}
+      {row('any', entry.any)}
+    </span>
+  );
+}
+
+/** What a level costs and brings, in words. */
+function useLevelWords(view: FortView, level: number): string {
+  const { words, web } = useTongue();
+  const entry = levelIn(view.box, level);
+  if (!entry) return '';
+  const gift = level === 1 || level === 2 || level === 5 ? web.t(`fortTable:level-${level}`) : '';
+  const price = web.t('fortTable:next-level', { n: level, price: words.fort.price(entry) });
+  return [price, web.t('fortTable:level-points', { n: entry.points }), gift]
+    .filter(Boolean)
+    .join('. ');
+}
+
+function Step({
+  view,
+  level,
+  own,
+}: {
+  readonly view: FortView;
+  readonly level: number;
+  readonly own: SeatView;
+}) {
+  const says = useLevelWords(view, level);
+  const gift = GIFTS[level];
+  const state = level < own.level ? 'past' : level === own.level ? 'now' : 'ahead';
+  return (
+    <li className={`step ${state}`} title={level === 0 ? undefined : says}>
+      <span className="level">{level}</span>
+      {level > 0 && <Price view={view} level={level} />}
+      <span className="gift">
+        {gift && <Picture of={`things/${gift}`} />}
+        {level > 0 && (
+          <small>
+            <Picture of="things/score" />
+            {levelIn(view.box, level)?.points}
+          </small>
+        )}
+      </span>
+      <span className="unseen">{says}</span>
+    </li>
+  );
+}
+
+/** The fort of a player, level by level: prices, and what each level gives. */
+export function FortTrack({ view, own }: { readonly view: FortView; readonly own: SeatView }) {
+  const { web } = useTongue();
+  return (
+    <ol className="fort-track" aria-label={web.t('fortTable:fort')}>
+      {Array.from({ length: TOP_LEVEL + 1 }, (_, level) => (
+        <Step key={`level-${level + 1}`} view={view} level={level} own={own} />
+      ))}
+    </ol>
+  );
+}

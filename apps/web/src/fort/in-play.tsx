@@ -1,0 +1,103 @@
+import { type FortView, SYMBOLS } from '@treefort/fort';
+import { cardIn, notationUnderWay } from '@treefort/words';
+import { usePlaying } from '../play/playing.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { ActionIcons } from './action-icons.tsx';
+import { Card } from './card.tsx';
+
+/** How many symbols the action counts so far, while symbols are added; how often it is done, after that. */
+function useCount(view: FortView): string {
+  const { words, web } = useTongue();
+  const { phase, registers, added, lent, played, box } = view;
+  if (phase === 'act' && registers.count > 1) {
+    return web.t('fortTable:times', { n: registers.count });
+  }
+  if (phase !== 'add' || played === null) return '';
+  const action = notationUnderWay(view);
+  const any = action.includes('anySuit');
+  const symbol = any
+    ? registers.anySuit
+    : SYMBOLS.findIndex((suit) => action.includes(`× ${suit}`));
+  const name = SYMBOLS[symbol];
+  if (!name) return '';
+  const suits = cardIn(box, played)?.suits ?? [];
+  const own = suits.filter((suit) => suit === name || (suit === 'coin' && !any)).length;
+  const n = own + (added[symbol] ?? 0) + (name === 'coin' ? 0 : (lent[symbol] ?? 0));
+  return web.t('fortTable:so-far', { count: words.t(`fort-suit-count:${name}`, { n }) });
+}
+
+interface ActionBoxProps {
+  readonly which: 'public' | 'private';
+  readonly notation: string;
+  readonly text: string | null;
+  readonly running: boolean;
+}
+
+/** One action of the played card: a button where it can be used now. */
+function ActionBox({ which, notation, text, running }: ActionBoxProps) {
+  const { web } = useTongue();
+  const { optionsAt, choose } = usePlaying();
+  const [offered] = optionsAt(`use:${which}`);
+  const inside = (
+    <>
+      <small>{web.t(`fortTable:${which}`)}</small>
+      <ActionIcons notation={notation} />
+      <span>{text ?? '–'}</span>
+    </>
+  );
+  const className = `action-text ${which} ${running ? 'running' : ''}`;
+  if (!offered) return <p className={className}>{inside}</p>;
+  return (
+    <button
+      type="button"
+      className={`${className} lit`}
+      data-options={offered.id}
+      onClick={() => choose(offered.id)}
+    >
+      {inside}
+    </button>
+  );
+}
+
+/** The middle of the table: the played card with its two actions, and what was added. */
+export function InPlay({ view }: { readonly view: FortView }) {
+  const { words, web } = useTongue();
+  const count = useCount(view);
+  const { played, box, declared } = view;
+  if (played === null) return null;
+  const entry = cardIn(box, played);
+  const said = words.fort.card(played, box);
+  const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1);
+  return (
+    <section className="in-play sheet">
+      <h2>
+        {web.t('fortTable:in-play')}
+        {count && <span className="count">{count}</span>}
+        {declared && (
+          <span className="named is-suit">
+            <Picture of={`suits/${declared}`} />
+            {words.fort.suit(declared).text}
+          </span>
+        )}
+      </h2>
+      <div className="in-play-cards">
+        <Card id={played} box={box} target="played" />
+        {others.map((id, i) => (
+          <Card key={`${id}-${i + 1}`} id={id} box={box} target="added" />
+        ))}
+        <div className="two-actions">
+          {(['public', 'private'] as const).map((which) => (
+            <ActionBox
+              key={which}
+              which={which}
+              notation={entry?.[which] ?? ''}
+              text={said[which]}
+              running={view.underWay === which}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

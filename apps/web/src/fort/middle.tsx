@@ -1,0 +1,84 @@
+import type { FortView } from '@treefort/fort';
+import { usePlaying } from '../play/playing.tsx';
+import { Spot } from '../play/spot.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { Card } from './card.tsx';
+import { PerkCard } from './rewards.tsx';
+
+/** The Park with its deck. */
+export function Park({ view }: { readonly view: FortView }) {
+  const { web } = useTongue();
+  const deck = web.t('fortTable:park-deck', { n: view.parkDeck });
+  return (
+    <section className="park sheet">
+      <h2>{web.t('fortTable:park')}</h2>
+      <ul className="card-row large">
+        {view.park.map((id, i) => (
+          <li key={`${id}-${view.park.slice(0, i).filter((other) => other === id).length}`}>
+            <Card id={id} box={view.box} target={`park:${id}`} size="large" />
+          </li>
+        ))}
+        <li>
+          <Spot target="deck" name={deck} className="card large back">
+            <Picture of="things/acorn" className="kid" />
+            <span className="card-name">{view.parkDeck}</span>
+          </Spot>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+/** Perks that are still to be had, and the stack of made-up rules. */
+export function RewardRow({ view }: { readonly view: FortView }) {
+  const { web } = useTongue();
+  if (view.perks.length === 0 && view.ruleCount === 0) return null;
+  return (
+    <section className="reward-row sheet">
+      <h2>{web.t('fortTable:perks')}</h2>
+      <div className="perks">
+        {view.perks.map((perk) => (
+          <PerkCard key={perk} perk={perk} />
+        ))}
+        <span className="perk calm">
+          <Picture of="things/rule" />
+          <small>{web.t('fortTable:made-up-rules', { n: view.ruleCount })}</small>
+        </span>
+      </div>
+    </section>
+  );
+}
+
+const STEPS = 26;
+
+/** The victory track with everybody's marker. */
+export function VictoryTrack({ view }: { readonly view: FortView }) {
+  const { words, web } = useTongue();
+  const { people } = usePlaying();
+  return (
+    <section className="victory-track" aria-label={web.t('fortTable:track')}>
+      <ol aria-hidden="true">
+        {Array.from({ length: STEPS }, (_, n) => (
+          <li key={`step-${n + 1}`} className={n % 5 === 0 ? 'fifth' : ''}>
+            {n % 5 === 0 && <span>{n}</span>}
+            {view.seats.map(({ track, board }, seat) =>
+              Math.min(track, STEPS - 1) === n ? (
+                <i
+                  key={board}
+                  className={`marker board-${board}`}
+                  title={words.player(seat, people).text}
+                />
+              ) : null,
+            )}
+          </li>
+        ))}
+      </ol>
+      <p className="unseen">
+        {view.seats
+          .map(({ track }, seat) => `${words.player(seat, people).text}: ${track}`)
+          .join(', ')}
+      </p>
+    </section>
+  );
+}

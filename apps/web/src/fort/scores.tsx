@@ -1,0 +1,54 @@
+import type { FortView } from '@treefort/fort';
+import type { Outcome } from '@treefort/kernel';
+import { usePlaying } from '../play/playing.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+
+interface ScoresProps {
+  readonly view: FortView;
+  readonly outcome: Outcome;
+}
+
+const LINES = ['track', 'fort', 'rule', 'sculpture', 'total'] as const;
+
+/** The final count: track, fort, made-up rule, sculpture. */
+export function FortScores({ view, outcome }: ScoresProps) {
+  const { words } = useTongue();
+  const { people } = usePlaying();
+  const cell = (line: (typeof LINES)[number], seat: number): string => {
+    const { count, level } = view.seats[seat]!;
+    if (line === 'total') return `${outcome.scores[seat]}`;
+    if (line === 'fort') return words.t('fort-score:level', { level, points: count?.fort ?? 0 });
+    if (line !== 'rule') return `${count?.[line] ?? 0}`;
+    if (!count?.rule) return words.t('fort-score:no-rule');
+    return `${words.fort.madeUpRule(count.rule).name}: ${count.rulePoints}`;
+  };
+  return (
+    <>
+      {view.ending && (
+        <p>{words.t('fort-score:ended', { reason: words.t(`fort-ending:${view.ending}`) })}</p>
+      )}
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {view.seats.map(({ board }, seat) => (
+              <th key={board} scope="col">
+                {words.player(seat, people).text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {LINES.map((line) => (
+            <tr key={line} className={line}>
+              <th scope="row">{words.t(`fort-score:${line}`)}</th>
+              {view.seats.map(({ board }, seat) => (
+                <td key={board}>{cell(line, seat)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

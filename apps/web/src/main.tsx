@@ -1,0 +1,45 @@
+import '@fontsource-variable/nunito/wght.css';
+import '@fontsource/balsamiq-sans/400.css';
+import '@fontsource/balsamiq-sans/700.css';
+import './style/tokens.css';
+import './style/parts.css';
+import './style/home.css';
+import { lazy, StrictMode, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Home } from './screens/home.tsx';
+import { parseRoute } from './shell/address.ts';
+import { Crash } from './shell/crash.tsx';
+import { usePath } from './shell/route.ts';
+import { Sky } from './shell/sky.tsx';
+import { Speech } from './shell/tongue.tsx';
+
+const NewTable = lazy(async () => ({
+  default: (await import('./screens/new-table.tsx')).NewTable,
+}));
+const TableScreen = lazy(async () => ({
+  default: (await import('./screens/table.tsx')).TableScreen,
+}));
+const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
+
+function Screen() {
+  const route = parseRoute(usePath());
+  if (route.at === 'new') return <NewTable key={route.game} game={route.game} />;
+  if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
+  if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;
+  return <Home />;
+}
+
+const root = document.getElementById('root');
+if (!root) throw new Error('the page has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <Sky />
+    <Speech>
+      <Crash>
+        <Suspense>
+          <Screen />
+        </Suspense>
+      </Crash>
+    </Speech>
+  </StrictMode>,
+);

@@ -1,0 +1,45 @@
+import { Dialog } from '../shell/dialog.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import type { Asked } from '../table/table.ts';
+import { usePlaying } from './playing.tsx';
+import { RuleLink } from './rule-link.tsx';
+import { Sentence } from './sentence.tsx';
+
+interface ChoicesProps {
+  readonly asked: Asked;
+  readonly onClose: () => void;
+}
+
+/** The decision as a list: everything that can be chosen, and why the rest cannot. */
+export function Choices({ asked, onClose }: ChoicesProps) {
+  const { web } = useTongue();
+  const { voice, choose } = usePlaying();
+  const take = (option: string): void => {
+    onClose();
+    choose(option);
+  };
+  return (
+    <Dialog title={web.t('play:choices')} onClose={onClose}>
+      <p>{web.t('play:choices-hint')}</p>
+      <ul className="choices">
+        {asked.decision.options.map((option) => (
+          <li key={option.id}>
+            <button type="button" className="button option" onClick={() => take(option.id)}>
+              <span>
+                <Sentence text={voice.option(option)} />
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {asked.refusals.length > 0 && <h3>{web.t('play:not-now')}</h3>}
+      <ul className="refused">
+        {asked.refusals.map((refusal) => (
+          <li key={refusal.id}>
+            <Sentence text={voice.refusal(refusal)} /> <RuleLink rule={refusal.rule} />
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Option } from '@treefort/kernel';
+import { capital, plain } from '@treefort/words';
+import { type ReactNode, useState } from 'react';
+import { useTongue } from '../shell/tongue.tsx';
+import { Choices } from './choices.tsx';
+import { Inspector } from './inspector.tsx';
+import { usePlaying } from './playing.tsx';
+import { Sentence } from './sentence.tsx';
+
+interface DockProps {
+  readonly hand: ReactNode;
+  /** Options that are buttons here; the others light up on the board within reach. */
+  readonly inDock: (option: Option) => boolean;
+}
+
+function Waiting() {
+  const { web, words } = useTongue();
+  const { moment, people } = usePlaying();
+  if (moment.outcome) return <>{web.t('play:the-end')}</>;
+  const [seat] = moment.thinking;
+  if (seat === undefined) return <>{web.t('play:wait')}</>;
+  return <>{web.t('play:thinking', { who: words.player(seat, people) })}</>;
+}
+
+/** What is asked and what can be done, always in reach of a thumb. */
+export function Dock({ hand, inDock }: DockProps) {
+  const { web } = useTongue();
+  const { moment, voice, choose } = usePlaying();
+  const [listed, setListed] = useState(false);
+  const { asked } = moment;
+  const buttons = asked?.decision.options.filter(inDock) ?? [];
+  return (
+    <section className={`dock ${asked ? 'asks' : ''}`} aria-label={web.t('play:your-turn')}>
+      <Inspector />
+      <div className="dock-head">
+        <h2 className="question">
+          {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
+        </h2>
+        {asked && (
+          <button type="button" className="button quiet list" onClick={() => setListed(true)}>
+            {web.t('play:choices')}
+          </button>
+        )}
+      </div>
+      {buttons.length > 0 && (
+        <div className="dock-buttons">
+          {buttons.map((option) => (
+            <button
+              key={option.id}
+              type="button"
+              className="button option"
+              data-options={option.id}
+              aria-label={plain(capital(voice.option(option)))}
+              onClick={() => choose(option.id)}
+            >
+              <span>
+                <Sentence text={voice.option(option)} />
+              </span>
+            </button>
+          ))}
+        </div>
+      )}
+      {hand}
+      {listed && asked && <Choices asked={asked} onClose={() => setListed(false)} />}
+    </section>
+  );
+}

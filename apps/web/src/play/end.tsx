@@ -1,0 +1,63 @@
+import type { Outcome } from '@treefort/kernel';
+import { FortScores } from '../fort/scores.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { Link } from '../shell/link.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { go } from '../shell/route.ts';
+import { useTongue } from '../shell/tongue.tsx';
+import { lay } from '../table/new.ts';
+import { TreehouseScores } from '../treehouse/scores.tsx';
+import { Face } from './face.tsx';
+import { usePlaying } from './playing.tsx';
+import { Sentence } from './sentence.tsx';
+
+interface EndProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** The end: who won, line by line why, and once more. */
+export function End({ outcome, onClose }: EndProps) {
+  const { words, web } = useTongue();
+  const { moment, people } = usePlaying();
+  const { view, sitters, record } = moment;
+  const again = (): void => {
+    const id = lay({ game: view.game, sitters, options: record.options });
+    onClose();
+    go({ at: 'table', id });
+  };
+  return (
+    <Dialog title={web.t('play:the-end')} onClose={onClose} className="end">
+      <div className="winner">
+        <Picture of="things/trophy" className="cup" />
+        <span className="faces">
+          {outcome.winners.map((seat) => (
+            <Face key={seat} sitter={sitters[seat]!} seat={seat} />
+          ))}
+        </span>
+        <p>
+          <Sentence text={words.winners(outcome, people)} />
+        </p>
+      </div>
+      <h3>{web.t('play:scores')}</h3>
+      <div className="scores">
+        {view.game === 'fort' ? (
+          <FortScores view={view} outcome={outcome} />
+        ) : (
+          <TreehouseScores view={view} outcome={outcome} />
+        )}
+      </div>
+      <p className="row">
+        <button type="button" className="button strong" onClick={again}>
+          {web.t('play:rematch')}
+        </button>
+        <button type="button" className="button" onClick={onClose}>
+          {web.t('play:look-at-table')}
+        </button>
+        <Link to={{ at: 'home' }} className="button quiet">
+          {web.t('play:home')}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}

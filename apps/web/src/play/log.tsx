@@ -1,0 +1,43 @@
+import { plain, type Text } from '@treefort/words';
+import { useEffect, useRef, useState } from 'react';
+import { useTongue } from '../shell/tongue.tsx';
+import { Sentence } from './sentence.tsx';
+
+/** Only the latest sentences are on the page: a long game has many. */
+const SHOWN = 60;
+
+/** What happened, the newest first. */
+export function Log({ news }: { readonly news: readonly Text[] }) {
+  const { web } = useTongue();
+  const first = Math.max(0, news.length - SHOWN);
+  const lines = news.slice(first).map((text, i) => ({ text, key: first + i }));
+  return (
+    <section className="log sheet">
+      <h2>{web.t('play:log')}</h2>
+      {news.length === 0 && <p>{web.t('play:log-empty')}</p>}
+      <ol reversed>
+        {lines.toReversed().map(({ text, key }) => (
+          <li key={key}>
+            <Sentence text={text} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Tells a screen reader what happened since it was last told. */
+export function Teller({ news }: { readonly news: readonly Text[] }) {
+  const told = useRef(news.length);
+  const [saying, setSaying] = useState('');
+  useEffect(() => {
+    const fresh = news.slice(told.current).map(plain).join(' ');
+    told.current = news.length;
+    if (fresh) setSaying(fresh);
+  }, [news]);
+  return (
+    <p className="unseen" role="status">
+      {saying}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GameEvent, Option, Refusal } from '@treefort/kernel';
+import type { GameWords, People, Text, Words } from '@treefort/words';
+import { createContext, useContext } from 'react';
+import type { AnyView, Asked, Moment } from '../table/table.ts';
+
+/** A game in words, with the scene filled in. */
+export interface Voice {
+  question(asked: Asked): Text;
+  option(option: Option): Text;
+  refusal(refusal: Refusal): Text;
+  news(events: readonly GameEvent[]): Text[];
+  readonly phase: string;
+}
+
+const voiceIn = <V,>(said: GameWords<V>, view: V, people: People): Voice => ({
+  question: ({ decision }) => said.question(decision, { view, people }),
+  option: (option) => said.option(option, { view, people }),
+  refusal: (refusal) => said.refusal(refusal, { view, people }),
+  news: (events) => said.news(events, people),
+  phase: said.phase(view),
+});
+
+export const voiceOf = (words: Words, view: AnyView, people: People): Voice =>
+  view.game === 'fort' ? voiceIn(words.fort, view, people) : voiceIn(words.treehouse, view, people);
+
+/** Something on the table that was pointed at: a target of options, and the card or room it shows. */
+export interface Pointed {
+  readonly target: string;
+  readonly shows?: string | undefined;
+}
+
+/** What every part of a table needs: the moment, its words, and what a tap does. */
+export interface Playing {
+  readonly moment: Moment;
+  readonly people: People;
+  readonly voice: Voice;
+  readonly pointed: Pointed | undefined;
+  point(pointed: Pointed | undefined): void;
+  choose(option: string): void;
+  optionsAt(target: string): readonly Option[];
+  refusalsAt(target: string): readonly Refusal[];
+}
+
+export const PlayingContext = createContext<Playing | null>(null);
+
+export function usePlaying(): Playing {
+  const playing = useContext(PlayingContext);
+  if (!playing) throw new Error('there is no table here');
+  return playing;
+}

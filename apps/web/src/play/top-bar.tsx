@@ -1,0 +1,69 @@
+import { plain } from '@treefort/words';
+import { type ReactNode, useState } from 'react';
+import { Link } from '../shell/link.tsx';
+import { SettingsDialog } from '../shell/settings-dialog.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { usePlaying } from './playing.tsx';
+
+interface TopBarProps {
+  readonly children: ReactNode;
+  readonly onUndo: () => void;
+  readonly onLog: () => void;
+}
+
+/** Undo says what it takes back, or why it cannot. */
+function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
+  const { words, web } = useTongue();
+  const { moment, voice } = usePlaying();
+  const { undo } = moment;
+  if (!undo) return null;
+  const says = undo.can
+    ? web.t('play:undo-what', { what: plain(voice.option({ id: undo.option, target: '' })) })
+    : words.fault(undo.fault);
+  return (
+    <button
+      type="button"
+      className="button round quiet"
+      aria-label={`${web.t('play:undo')}. ${says}`}
+      title={says}
+      aria-disabled={!undo.can}
+      onClick={() => undo.can && onUndo()}
+    >
+      <span aria-hidden="true">↶</span>
+    </button>
+  );
+}
+
+/** Whose turn it is, and the way out. */
+export function TopBar({ children, onUndo, onLog }: TopBarProps) {
+  const { web } = useTongue();
+  const [open, setOpen] = useState(false);
+  return (
+    <header className="top-bar">
+      <Link to={{ at: 'home' }} className="button round quiet" label={web.t('play:home')}>
+        <span aria-hidden="true">⌂</span>
+      </Link>
+      <div className="turn">{children}</div>
+      <UndoButton onUndo={onUndo} />
+      <button
+        type="button"
+        className="button round quiet log-button"
+        aria-label={web.t('play:log')}
+        title={web.t('play:log')}
+        onClick={onLog}
+      >
+        <span aria-hidden="true">☰</span>
+      </button>
+      <button
+        type="button"
+        className="button round quiet"
+        aria-label={web.t('home:settings')}
+        title={web.t('home:settings')}
+        onClick={() => setOpen(true)}
+      >
+        <span aria-hidden="true">⚙</span>
+      </button>
+      {open && <SettingsDialog onClose={() => setOpen(false)} />}
+    </header>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Link } from '../shell/link.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { go } from '../shell/route.ts';
+import { SettingsDialog } from '../shell/settings-dialog.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { GAMES, type GameId } from '../table/game-id.ts';
+import { AboutDialog } from './about.tsx';
+import { FortScene, TreehouseScene } from './scenes.tsx';
+import { Shelf } from './shelf.tsx';
+
+const MINUTES: Readonly<Record<GameId, number>> = { fort: 30, treehouse: 20 };
+
+function GameCard({ game }: { readonly game: GameId }) {
+  const { words, web } = useTongue();
+  const play = async (): Promise<void> => {
+    const { lay, quickTable } = await import('../table/new.ts');
+    go({ at: 'table', id: lay(quickTable(game, web.t('newTable:me'))) });
+  };
+  return (
+    <article className={`game-card sheet ${game}`}>
+      {game === 'fort' ? <FortScene /> : <TreehouseScene />}
+      <div className="game-card-body">
+        <h2>{words[game].name}</h2>
+        <p>{web.t(`home:${game}-pitch`)}</p>
+        <p className="facts">{web.t('home:facts', { minutes: MINUTES[game] })}</p>
+        <p className="row">
+          <button type="button" className="button strong" onClick={() => void play()}>
+            {web.t('home:play-now')}
+          </button>
+          <Link to={{ at: 'new', game }} className="button">
+            {web.t('home:set-up')}
+          </Link>
+          <Link to={{ at: 'rules', game }} className="button quiet">
+            {web.t('home:rules')}
+          </Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** The first page: two games, play at once, or go on where one was. */
+export function Home() {
+  const { web } = useTongue();
+  const [open, setOpen] = useState<'settings' | 'about'>();
+  const close = (): void => setOpen(undefined);
+  return (
+    <main className="home">
+      <header className="home-head">
+        <h1>
+          <Picture of="things/acorn" className="logo" />
+          Treefort
+        </h1>
+        <p>{web.t('home:tagline')}</p>
+      </header>
+      <Shelf which="running" />
+      <section className="game-cards">
+        {GAMES.map((game) => (
+          <GameCard key={game} game={game} />
+        ))}
+      </section>
+      <Shelf which="finished" />
+      <footer className="home-foot row">
+        <button type="button" className="button" onClick={() => setOpen('settings')}>
+          {web.t('home:settings')} <span aria-hidden="true">· {web.t('home:language')}</span>
+        </button>
+        <button type="button" className="button" onClick={() => setOpen('about')}>
+          {web.t('home:about')}
+        </button>
+      </footer>
+      {open === 'settings' && <SettingsDialog onClose={close} />}
+      {open === 'about' && <AboutDialog onClose={close} />}
+    </main>
+  );
+}

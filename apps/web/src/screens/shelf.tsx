@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Face } from '../play/face.tsx';
+import { Link } from '../shell/link.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { forget, type Kept, shelf } from '../table/shelf.ts';
+
+/** At most so many finished games are shown. */
+const SHOWN = 6;
+
+function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: () => void }) {
+  const { words, web } = useTongue();
+  const { record, sitters, id } = kept;
+  const over = record.outcome !== undefined;
+  const name = record.game === 'fort' ? words.fort.name : words.treehouse.name;
+  return (
+    <li className="kept sheet">
+      <span className="faces">
+        {sitters.map((sitter, seat) => (
+          <Face key={`${seat}-${sitter.name}`} sitter={sitter} seat={seat} />
+        ))}
+      </span>
+      <span className="kept-name">
+        <strong>{name}</strong>
+        <span>{sitters.map((sitter) => sitter.name).join(', ')}</span>
+      </span>
+      <Link to={{ at: 'table', id }} className={over ? 'button' : 'button strong'}>
+        {web.t(over ? 'home:look-again' : 'home:continue')}
+      </Link>
+      <button
+        type="button"
+        className="button round quiet"
+        aria-label={web.t('home:forget')}
+        title={web.t('home:forget')}
+        onClick={onForget}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </li>
+  );
+}
+
+/** The games that are kept in this browser. */
+export function Shelf({ which }: { readonly which: 'running' | 'finished' }) {
+  const { web } = useTongue();
+  const [kept, setKept] = useState(shelf);
+  const shown = kept
+    .filter(({ record }) => (record.outcome === undefined) === (which === 'running'))
+    .slice(0, SHOWN);
+  if (shown.length === 0) return null;
+  const drop = (id: string): void => {
+    forget(id);
+    setKept(shelf());
+  };
+  return (
+    <section className="shelf">
+      <h2>{web.t(`home:${which}`)}</h2>
+      <ul>
+        {shown.map((one) => (
+          <KeptGame key={one.id} kept={one} onForget={() => drop(one.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useTongue } from './tongue.tsx';
+
+interface DialogProps {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+  readonly className?: string;
+}
+
+/** A sheet over the table: the browser keeps the focus inside and gives it back. */
+export function Dialog({ title, children, onClose, className = '' }: DialogProps) {
+  const { web } = useTongue();
+  const ref = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  useEffect(() => {
+    ref.current?.showModal();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`dialog sheet ${className}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+    >
+      <header className="dialog-head">
+        <h2 id={heading}>{title}</h2>
+        <button
+          type="button"
+          className="button round"
+          aria-label={web.t('play:close')}
+          onClick={() => ref.current?.close()}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      <div className="dialog-body">{children}</div>
+    </dialog>
+  );
+}

@@ -1,0 +1,13 @@
+/** The folders of pictures that are drawn when the client is built. */
+type Folder = 'kids' | 'people' | 'rooms' | 'suits' | 'colours' | 'things' | 'animals';
+
+interface PictureProps {
+  readonly of: `${Folder}/${string}`;
+  /** What it shows, where no words beside it say so. */
+  readonly alt?: string;
+  readonly className?: string | undefined;
+}
+
+export function Picture({ of, alt = '', className }: PictureProps) {
+  return <img src={`/art/${of}.svg`} alt={alt} className={className} draggable={false} />;
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from 'react';
+import { makePath, type Route } from './address.ts';
+
+const listeners = new Set<() => void>();
+const moved = (): void => {
+  for (const listener of listeners) listener();
+};
+addEventListener('popstate', moved);
+
+export function go(route: Route): void {
+  history.pushState(null, '', makePath(route));
+  scrollTo(0, 0);
+  moved();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);

@@ -1,0 +1,60 @@
+import { LOCALES, type Locale, pickLocale } from '@treefort/words';
+import { useSyncExternalStore } from 'react';
+
+export const THEMES = ['system', 'day', 'night'] as const;
+export type Theme = (typeof THEMES)[number];
+export const PACES = ['slow', 'normal', 'fast'] as const;
+export type Pace = (typeof PACES)[number];
+
+/** How long a bot's answer waits at least, in milliseconds. */
+export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1100, fast: 150 };
+
+export interface Settings {
+  readonly locale: Locale;
+  readonly theme: Theme;
+  readonly pace: Pace;
+}
+
+const KEY = 'treefort.settings';
+const oneOf = <T>(known: readonly T[], value: unknown, otherwise: T): T =>
+  known.find((item) => item === value) ?? otherwise;
+
+/** What was chosen before; the first visit follows the browser. */
+function readSettings(): Settings {
+  let found: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof found;
+  } catch {
+    // Somebody else's text under our name: as if nothing had been chosen.
+  }
+  return {
+    locale: oneOf(LOCALES, found.locale, pickLocale(navigator.languages)),
+    theme: oneOf(THEMES, found.theme, 'system'),
+    pace: oneOf(PACES, found.pace, 'normal'),
+  };
+}
+
+let settings = readSettings();
+const listeners = new Set<() => void>();
+
+function show({ theme, locale }: Settings): void {
+  document.documentElement.dataset.theme = theme;
+  document.documentElement.lang = locale;
+}
+show(settings);
+
+export function change(changed: Partial<Settings>): void {
+  settings = { ...settings, ...changed };
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  show(settings);
+  for (const listener of listeners) listener();
+}
+
+export const currentSettings = (): Settings => settings;
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSettings = (): Settings => useSyncExternalStore(watch, currentSettings);

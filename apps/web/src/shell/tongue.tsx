@@ -1,0 +1,41 @@
+import { type Locale, loadWeb, loadWords, type Web, type Words } from '@treefort/words';
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import { useSettings } from './settings.ts';
+
+/** Everything that can be said in the chosen language. */
+export interface Tongue {
+  readonly words: Words;
+  readonly web: Web;
+}
+
+const Spoken = createContext<Tongue | null>(null);
+
+const load = async (locale: Locale): Promise<Tongue> => {
+  const [words, web] = await Promise.all([loadWords(locale), loadWeb(locale)]);
+  return { words, web };
+};
+
+/** Loads the chosen language; until a new one has come, the old one goes on. */
+export function Speech({ children }: { readonly children: ReactNode }) {
+  const { locale } = useSettings();
+  const [tongue, setTongue] = useState<Tongue | null>(null);
+  const [lost, setLost] = useState<unknown>();
+  useEffect(() => {
+    let wanted = true;
+    load(locale).then(
+      (loaded) => wanted && setTongue(loaded),
+      (error: unknown) => wanted && setLost(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [locale]);
+  if (lost && !tongue) throw lost;
+  return tongue && <Spoken value={tongue}>{children}</Spoken>;
+}
+
+export function useTongue(): Tongue {
+  const tongue = useContext(Spoken);
+  if (!tongue) throw new Error('nothing is spoken outside <Speech>');
+  return tongue;
+}

@@ -1,0 +1,22 @@
+import { type Remote, wrap } from 'comlink';
+import type { Puzzle, Thinker } from './bot-worker.ts';
+
+/** Bots think beside the page, so that it never freezes. */
+export class Bots {
+  private worker: Worker | undefined;
+  private thinker: Remote<Thinker> | undefined;
+
+  think(puzzle: Puzzle): Promise<string> {
+    if (!this.thinker) {
+      this.worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
+      this.thinker = wrap<Thinker>(this.worker);
+    }
+    return this.thinker.think(puzzle);
+  }
+
+  close(): void {
+    this.worker?.terminate();
+    this.worker = undefined;
+    this.thinker = undefined;
+  }
+}

@@ -1,0 +1,44 @@
+import { levelsOf } from '@treefort/bots';
+import { makeSeed, type Options, sure } from '@treefort/kernel';
+import type { GameId } from './game-id.ts';
+import { games } from './games.ts';
+import { keep } from './shelf.ts';
+import type { Sitter } from './table.ts';
+
+/** A table as it is wished for. */
+export interface Plan {
+  readonly game: GameId;
+  readonly sitters: readonly Sitter[];
+  readonly options: Options;
+}
+
+/** A bot of a game by its rank, as it sits down. */
+export function botAt(game: GameId, rank: number): Sitter {
+  const level = levelsOf(game)[rank - 1] ?? levelsOf(game)[0]!;
+  return { name: level.name, bot: level.id };
+}
+
+/** What "Play now" means: me against two bots that a beginner can beat. */
+export const quickTable = (game: GameId, me: string): Plan => ({
+  game,
+  sitters: [{ name: me }, botAt(game, 2), botAt(game, 1)],
+  options: {},
+});
+
+/** Lays out a new table on the shelf and says under which id. */
+export function lay({ game: gameId, sitters, options }: Plan): string {
+  const game = games.find(({ id }) => id === gameId)!;
+  const seed = makeSeed(crypto.getRandomValues(new Uint8Array(32)));
+  // The id is told in addresses, the seed only at the end: the one must not give the other away.
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const record = {
+    game: gameId,
+    rules: game.rules,
+    seed,
+    seats: sitters.length,
+    options: sure(game.options(options)),
+    choices: [],
+  };
+  keep({ id, sitters, record, touched: Date.now() });
+  return id;
+}

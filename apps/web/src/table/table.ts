@@ -1,0 +1,58 @@
+import type { FortView } from '@treefort/fort';
+import type {
+  Decision,
+  Fault,
+  GameEvent,
+  GameRecord,
+  Outcome,
+  Refusal,
+  Viewer,
+} from '@treefort/kernel';
+import type { TreehouseView } from '@treefort/treehouse';
+
+/** Who sits on a seat: a person at this device, or a bot by its id. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot?: string;
+}
+
+export type AnyView = FortView | TreehouseView;
+
+/** What a seat is asked, and what it is not offered. */
+export interface Asked {
+  readonly decision: Decision;
+  readonly refusals: readonly Refusal[];
+}
+
+/** The answer that undo would take back, or why it cannot. */
+export type Undo =
+  | { readonly can: true; readonly option: string }
+  | { readonly can: false; readonly fault: Fault };
+
+/** One moment of a table as one viewer may know it: all that a screen shows. */
+export interface Moment {
+  readonly sitters: readonly Sitter[];
+  readonly viewer: Viewer;
+  readonly view: AnyView;
+  readonly asked?: Asked;
+  /** Everything so far, as the viewer heard it. */
+  readonly events: readonly GameEvent[];
+  readonly undo?: Undo;
+  readonly thinking: readonly number[];
+  /** Pass and play: who is to take the device before anything of theirs is shown. */
+  readonly handOver?: number;
+  readonly outcome?: Outcome;
+  readonly record: GameRecord;
+}
+
+/** A table as a screen knows it, wherever the game is played: here, on a server, or in a record. */
+export interface Table {
+  now(): Moment;
+  /** Calls back whenever there is a new moment, until the returned function is called. */
+  watch(changed: () => void): () => void;
+  choose(option: string): void;
+  undo(): void;
+  /** Pass and play: the next person has taken the device. */
+  takeOver(): void;
+  close(): void;
+}

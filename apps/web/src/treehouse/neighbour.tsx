@@ -1,0 +1,61 @@
+import type { PlayerView, TreehouseView } from '@treefort/treehouse';
+import { useState } from 'react';
+import { Face } from '../play/face.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { Tree } from './tree.tsx';
+
+interface NeighbourProps {
+  readonly view: TreehouseView;
+  readonly seat: number;
+  readonly player: PlayerView;
+}
+
+/** Name, face and points of a player, and whether something is awaited. */
+export function NamePlate({ view, seat, player }: NeighbourProps) {
+  const { words, web } = useTongue();
+  const { moment, people } = usePlaying();
+  return (
+    <span className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}>
+      <Face sitter={moment.sitters[seat]!} seat={seat} />
+      <strong>{words.player(seat, people).text}</strong>
+      <span className="points">{web.t('treeTable:points', { n: player.score })}</span>
+      {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
+    </span>
+  );
+}
+
+/** Another player's tree: small, and large on demand. */
+export function Neighbour({ view, seat, player }: NeighbourProps) {
+  const { words, web } = useTongue();
+  const { people } = usePlaying();
+  const [large, setLarge] = useState(false);
+  const who = words.player(seat, people);
+  const title = web.t('treeTable:tree', { who, you: 'no' });
+  return (
+    <section className="neighbour sheet" aria-label={title}>
+      <NamePlate view={view} seat={seat} player={player} />
+      <Tree seat={seat} player={player} />
+      {player.picked && (
+        <Picture
+          of={`rooms/${player.picked}`}
+          className="picked"
+          alt={words.treehouse.room(player.picked).text}
+        />
+      )}
+      <button
+        type="button"
+        className="enlarge"
+        aria-label={web.t('play:large-view', { what: title })}
+        onClick={() => setLarge(true)}
+      />
+      {large && (
+        <Dialog title={title} onClose={() => setLarge(false)} className="large-tree">
+          <Tree seat={seat} player={player} />
+        </Dialog>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { COLOURS, ROOMS, type RoomName } from '@treefort/treehouse';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+
+const PER_COLOUR = ROOMS.length / COLOURS.length;
+
+const colourOfRoom = (room: string) =>
+  COLOURS[Math.floor(ROOMS.indexOf(room as RoomName) / PER_COLOUR)]!;
+
+/** A room in words: its name, its colour and what it is about. */
+export function RoomText({ room }: { readonly room: string }) {
+  const { words } = useTongue();
+  const colour = colourOfRoom(room);
+  return (
+    <div className="room-text">
+      <Picture of={`rooms/${room}`} />
+      <p>
+        <strong>{words.treehouse.room(room).text}</strong>
+        <br />
+        <Picture of={`colours/${colour}`} className="mark" /> {words.treehouse.colour(colour).text},{' '}
+        {words.t(`tree-colour-subject:${colour}`)}
+      </p>
+    </div>
+  );
+}

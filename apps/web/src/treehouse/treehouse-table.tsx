@@ -1,0 +1,81 @@
+import '../style/treehouse.css';
+import type { Option } from '@treefort/kernel';
+import type { TreehouseView } from '@treefort/treehouse';
+import type { ReactNode } from 'react';
+import { Dock } from '../play/dock.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { TopBar } from '../play/top-bar.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { ColourCards } from './colour-cards.tsx';
+import { NamePlate, Neighbour } from './neighbour.tsx';
+import { RoomCard } from './room-card.tsx';
+import { Tree } from './tree.tsx';
+
+interface TableProps<V> {
+  readonly view: V;
+  readonly log: ReactNode;
+  readonly onUndo: () => void;
+  readonly onLog: () => void;
+}
+
+/** Rooms and places light up themselves; the rest are buttons. */
+const inDock = ({ target }: Option): boolean => !/^(hand|tree):/.test(target);
+
+function Hand({ view }: { readonly view: TreehouseView }) {
+  const { web } = useTongue();
+  const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
+  if (!own || view.phase === 'over') return null;
+  if (own.picked) {
+    return (
+      <div className="hand one">
+        <RoomCard room={own.picked} target="picked" />
+      </div>
+    );
+  }
+  if (!own.hand?.length || view.phase !== 'pick') return null;
+  return (
+    <ul className="hand" aria-label={web.t('treeTable:your-hand')}>
+      {own.hand.map((room) => (
+        <li key={room}>
+          <RoomCard room={room} target={`hand:${room}`} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The table of Treehouse: my tree, the neighbours', the colours, my hand. */
+export function TreehouseTable({ view, log, onUndo, onLog }: TableProps<TreehouseView>) {
+  const { words, web } = useTongue();
+  const { voice } = usePlaying();
+  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  const player = view.players[seat]!;
+  return (
+    <div className="table treehouse">
+      <TopBar onUndo={onUndo} onLog={onLog}>
+        <h1>
+          {words.treehouse.name}
+          <small>
+            {web.t('treeTable:week', { week: view.week })} · {voice.phase}
+          </small>
+        </h1>
+      </TopBar>
+      <main className="board">
+        <ColourCards view={view} />
+        <section className="own-tree">
+          <NamePlate view={view} seat={seat} player={player} />
+          <Tree seat={seat} player={player} />
+        </section>
+        <div className="neighbours">
+          {view.players.map((other, at) =>
+            at === seat ? null : (
+              <Neighbour key={`seat-${at + 1}`} view={view} seat={at} player={other} />
+            ),
+          )}
+        </div>
+      </main>
+      <aside className="side">{log}</aside>
+      <Dock hand={<Hand view={view} />} inDock={inDock} />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { pictures } from './art/plugin.ts';
+
+export default defineConfig({
+  plugins: [react(), pictures()],
+  worker: { format: 'es' },
+  build: { target: 'es2023', manifest: true },
+});
