@@ -27,7 +27,7 @@ export const verbs: Same<typeof english.verbs> = {
   pizza: 'отримайте {n, plural, one {# піцу} few {# піци} many {# піц} other {# піци}}',
   toy: 'отримайте {n, plural, one {# іграшку} few {# іграшки} many {# іграшок} other {# іграшки}}',
   any: 'отримайте {n, plural, one {# піцу або # іграшку} few {# піци або # іграшки} many {# піц або # іграшок} other {# піци або # іграшки}}',
-  pack: 'складіть {n, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}} зі схованки в рюкзак',
+  pack: 'покладіть {n, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}} зі схованки в рюкзак',
   lookout:
     'покладіть {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}} з руки на вишку',
   trash:

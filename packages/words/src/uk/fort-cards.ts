@@ -17,7 +17,7 @@ export const cards: Same<typeof english> = {
   puddin: 'Пудинг',
   doodles: 'Каляка',
   dot: 'Ластовинка',
-  giggles: 'Реготунка',
+  giggles: 'Хихотунка',
   kitty: 'Киця',
   penny: 'Копійка',
   'sweet-pea': 'Горошинка',

@@ -17,8 +17,8 @@ export const events: Same<typeof english.events> = {
   'lent-coin':
     '{you, select, yes {додаєте} other {додає}} з вишки монетку як масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
   gained: '{you, select, yes {отримуєте} other {отримує}} {amount}',
-  packed: '{you, select, yes {складаєте} other {складає}} в рюкзак {amount}',
-  'packed-supply': '{you, select, yes {складаєте} other {складає}} в рюкзак {amount} із запасу',
+  packed: '{you, select, yes {кладете} other {кладе}} в рюкзак {amount}',
+  'packed-supply': '{you, select, yes {кладете} other {кладе}} в рюкзак {amount} із запасу',
   spent:
     '{you, select, yes {витрачаєте} other {витрачає}} {amount} {store, select, stuff {зі схованки} other {з рюкзака}}',
   converted:

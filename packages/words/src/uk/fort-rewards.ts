@@ -14,10 +14,10 @@ export const perks: Same<typeof english.perks> = {
 };
 
 export const perkTexts: Same<typeof english.perkTexts> = {
-  'birthday-party': 'після знайомства заведіть ще 1 друга (з парку або його колоди)',
+  'birthday-party': 'після знайомства заведіть ще одного друга (з парку або його колоди)',
   bribe: 'на вишку можна брати карти з парку, його колоди або з будь-якого двору',
   'copy-cat': 'наслідуючи, можна скинути одразу 2 відповідні карти',
-  'sticky-fingers': 'складайте в рюкзак просто із запасу',
+  'sticky-fingers': 'кладіть у рюкзак просто із запасу',
   'xxl-backpack': 'у рюкзак вміщується на 2 ресурси більше',
   diy: 'один раз: покращте форт на 1 ресурс дорожче замість розіграшу карти',
   'do-over': 'один раз: розіграйте у свій хід другу карту',
@@ -41,7 +41,7 @@ export const madeUpRules: Same<typeof english.madeUpRules> = {
 
 export const madeUpRuleTexts: Same<typeof english.madeUpRuleTexts> = {
   'big-plans': '1 очко за кожне покращення форту на ваших картах',
-  'friendship-bracelet': '1 очко за кожну вашу масть і ще 1 за всі шість',
+  'friendship-bracelet': '1 очко за кожну масть, яку ви маєте, і ще 1 за всі шість',
   'piggy-bank': '1 очко за кожну іграшку у схованці та рюкзаку',
   'pizza-party': '1 очко за кожну піцу у схованці та рюкзаку',
   loner: '5 очок, якщо у вас немає найкращих друзів',

@@ -6,7 +6,7 @@ export const amounts: Same<typeof english.amounts> = {
   toy: '{n, plural, one {# іграшка} few {# іграшки} many {# іграшок} other {# іграшки}}',
   'pizza-object': '{n, plural, one {# піцу} few {# піци} many {# піц} other {# піци}}',
   'toy-object': '{n, plural, one {# іграшку} few {# іграшки} many {# іграшок} other {# іграшки}}',
-  'a-pizza': 'піца',
+  'a-pizza': 'піци',
   'a-toy': 'іграшки',
   'pizza-short': '{n}П',
   'toy-short': '{n}І',

@@ -13,7 +13,7 @@ export const table: Same<typeof english> = {
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
   'our-reading': 'наше тлумачення',
-  provisional: 'приблизно: у правилах цього немає',
+  provisional: 'припущення: у правилах цього немає',
   impossible: 'зараз це неможливо',
   ask: 'Що ви робите?',
   'undo.nothing': 'Ви ще нічого не обирали.',

@@ -32,7 +32,7 @@ export const rooms: Same<typeof english> = {
   'campfire-platform': 'Майданчик із багаттям',
   'hammock-grove': 'Гай гамаків',
   'beehive-terrace': 'Тераса з вуликами',
-  'kite-launchpad': 'Злітна смуга зміїв',
+  'kite-launchpad': 'Майданчик повітряних зміїв',
   'firefly-porch': 'Ґанок світлячків',
   'sunflower-patch': 'Поле соняхів',
   'rabbit-burrow': 'Кроляча нора',

@@ -44,7 +44,7 @@ export const phases: Same<typeof english.phases> = {
 
 export const questions: Same<typeof english.questions> = {
   pick: 'Оберіть кімнату з руки.',
-  place: 'Де будуємо: {room}?',
+  place: 'Де збудувати: {room}?',
   take: 'Візьміть карту умови із середини столу.',
   cover: 'На який колір ви покладете умову {changer}?',
   colour: 'Оберіть колір, який принесе очки цього тижня.',
@@ -62,11 +62,11 @@ export const options: Same<typeof english.options> = {
 
 export const refusals: Same<typeof english.refusals> = {
   'tree.permanent': 'місце {place} зайняте: збудована кімната лишається на місці',
-  'tree.support': 'під місцем {place} немає опори: потрібно {below}',
+  'tree.support': 'місце {place} не має опори: спершу треба забудувати {below}',
   'tree.colour':
     'місце {place} не торкається кімнат того самого кольору ({colour}), а такі на дереві вже є',
   'tree.balance.blocked':
-    '{side, select, left {дерево хилиться ліворуч: ліворуч будувати не можна} other {дерево хилиться праворуч: праворуч будувати не можна}}, поки рівновага не повернеться',
+    '{side, select, left {дерево хилиться ліворуч: ліворуч будувати не можна} other {дерево хилиться праворуч: праворуч будувати не можна}}, поки не повернеться рівновага',
   'tree.level': 'місце {place} зависоко: вище 6-го рівня не будують',
   'tree.changer.choose': 'умов {changer} у середині столу не лишилося',
   'tree.changer.place': 'на цьому кольорі ({colour}) вже лежить умова',
@@ -77,7 +77,7 @@ export const events: Same<typeof english.events> = {
   picked: '{who} {you, select, yes {обираєте} other {обирає}} кімнату «{room}» ({colour}).',
   built: '{who} {you, select, yes {будуєте} other {будує}} кімнату «{room}» на місці {place}.',
   discarded: '{who} {you, select, yes {скидаєте} other {скидає}} кімнату «{room}».',
-  dealt: 'Тиждень {week}: у вас нова рука карт.',
+  dealt: 'Тиждень {week}: вам роздали нові карти.',
   passed:
     'Вам передали {n, plural, one {# кімнату} few {# кімнати} many {# кімнат} other {# кімнати}}.',
   dropped: 'Кімната «{room}» ({colour}) лишилася останньою й пішла у скид.',
@@ -89,13 +89,13 @@ export const events: Same<typeof english.events> = {
   scored: 'Очки за тиждень {week}: {scores}.',
   score: '{who} {points}',
   majority:
-    '{you, select, yes {У вас} other {У гравця {who}}} найбільше кімнат одного кольору ({colour}): ще {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+    '{you, select, yes {У вас} other {У гравця {who}}} найбільше кімнат цього кольору ({colour}): ще {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
 };
 
 export const scores: Same<typeof english.scores> = {
   before: 'раніше',
   week: 'тиждень {week}',
-  majorities: 'більшості',
+  majorities: 'більшість',
   total: 'разом',
   'room-colour': '{room} ({colour})',
   'leans-left': 'хилиться ліворуч: там закрито',
