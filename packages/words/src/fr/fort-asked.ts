@@ -17,7 +17,7 @@ export const questions: Same<typeof english.questions> = {
   'follow-declared':
     'Suivez-vous {card} (famille annoncée : {suit}) ? {action}{kind, select, pizza { (pizzas seulement)} toy { (jouets seulement)} other {}}',
   'follow-second': '{perk} : suivez-vous {card} avec une deuxième carte ?',
-  'rough-housing': 'Tous ont suivi ou passé. Détruisez-vous la carte {card} ?',
+  'rough-housing': 'Tous les autres ont suivi ou passé. Détruisez-vous la carte {card} ?',
   'do-over': '{perk} : jouez-vous une deuxième carte ?',
   recruit: 'Quelle carte recrutez-vous ? Elle ira dans votre défausse.',
   'recruit-more': '{perk} : recrutez-vous encore une carte ?',
@@ -30,7 +30,7 @@ export const questions: Same<typeof english.questions> = {
   spend: 'Que dépensez-vous, et d’où ?',
   'copy-rival': 'Quel Sac à dos copiez-vous ?',
   convert: 'Qu’échangez-vous ? Tous les échanges d’une même action vont dans le même sens.',
-  pay: 'Le niveau {level} du Fort coûte : {price}{change, select, less {, moins 1 ressource à votre choix} more {, plus 1 ressource à votre choix} other {}}. Comment payez-vous ?',
+  pay: 'Le niveau {level} du Fort coûte {price}{change, select, less {, moins 1 ressource à votre choix} more {, plus 1 ressource à votre choix} other {}}. Comment payez-vous ?',
 };
 
 export const options: Same<typeof english.options> = {
@@ -59,16 +59,16 @@ export const options: Same<typeof english.options> = {
   'tuck-park': 'Glisser depuis le Parc : {card}',
   'tuck-deck': 'Glisser la carte du dessus de la pioche Parc, sans la voir',
   'tuck-yard':
-    'Glisser {yours, select, yes {depuis votre Jardin} other {depuis le Jardin, chez {owner}}} : {card}',
+    'Glisser {yours, select, yes {depuis votre Jardin} other {depuis le Jardin (chez {owner})}} : {card}',
   'trash-hand': 'Détruire dans votre main : {card}',
   'trash-discard': 'Détruire dans votre défausse : {card}',
   'trash-yard':
-    'Détruire {yours, select, yes {dans votre Jardin} other {dans le Jardin, chez {owner}}} : {card}',
+    'Détruire {yours, select, yes {dans votre Jardin} other {dans le Jardin (chez {owner})}} : {card}',
   'trash-this': 'Détruire la carte jouée à la fin',
   'recruit-park': 'Dans le Parc : {card}',
   'recruit-deck': 'La carte du dessus de la pioche Parc, sans la voir',
   'recruit-yard':
-    '{yours, select, yes {Dans votre Jardin} other {Dans le Jardin, chez {owner}}} : {card}',
+    '{yours, select, yes {Dans votre Jardin} other {Dans le Jardin (chez {owner})}} : {card}',
   'pay-nothing': 'Ne rien payer',
   'pay-stuff': 'Payer {stuff} de vos Affaires',
   'pay-pack': 'Payer {pack} de votre Sac à dos',
@@ -78,7 +78,7 @@ export const options: Same<typeof english.options> = {
   spend:
     '{kind, select, pizza {Dépenser une pizza} other {Dépenser un jouet}} {store, select, stuff {de vos Affaires} other {de votre Sac à dos}}',
   'copy-pack': 'Récupérer ce que contient votre Sac à dos',
-  'copy-rival': 'Copier le Sac à dos chez {owner} : récupérer {amount}',
+  'copy-rival': 'Copier le Sac à dos (chez {owner}) : récupérer {amount}',
   convert:
     '{kind, select, pizza {Échanger une pizza contre un jouet} other {Échanger un jouet contre une pizza}} {store, select, stuff {dans vos Affaires} other {dans votre Sac à dos}}',
   follow: 'Suivre en défaussant {card}',
@@ -95,13 +95,13 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.play.blank': 'cette carte n’a pas d’action ; elle ne peut qu’être ajoutée à une autre',
   'fort.play.actions': 'cette action a déjà été réalisée',
   'fort.play.zero': 'rien ne changerait : l’action est multipliée par zéro',
-  'fort.play.add': 'elle ne montre aucun symbole qui convient',
+  'fort.play.add': 'elle ne montre aucun symbole correspondant',
   'fort.play.add-useful':
     'cela ne servirait à rien : avec {n, plural, one {# symbole} other {# symboles}}, l’action rapporte déjà tout ce qu’elle peut',
-  'fort.play.add-lookout': 'ce symbole ne convient pas',
+  'fort.play.add-lookout': 'ce symbole ne correspond pas',
   'fort.play.one-full':
     'plus aucune action de la carte ne pourrait alors être réalisée en totalité, et il en faut une',
-  'fort.follow.card': 'ni pièce, ni la famille de la carte jouée : {card}',
+  'fort.follow.card': 'elle ne montre ni pièce, ni la famille de la carte {card}',
   'fort.follow.full':
     'vous ne pourriez pas réaliser toute l’action, et suivre, c’est la réaliser en totalité',
   'fort.follow.same-kind': 'le leader a pris l’autre ressource, vous devez prendre la même que lui',
@@ -124,7 +124,7 @@ export const refusals: Same<typeof english.refusals> = {
     'aucun adversaire n’a dans son Sac à dos de ressource pour laquelle vous avez de la place',
   'fort.act.convert': 'il n’y a rien à échanger dans ce sens',
   'fort.recruit.sources': 'la pioche Parc est vide',
-  'fort.perk.birthday-party': 'la deuxième vient du Parc ou de sa pioche, pas d’un Jardin',
+  'fort.perk.birthday-party': 'la deuxième carte vient du Parc ou de sa pioche, pas d’un Jardin',
   'fort.perk.rough-housing': 'il faut attendre que tous les autres aient suivi ou passé',
   'fort.perk.do-over': 'aucune carte de votre main ne peut être jouée',
 };
@@ -134,13 +134,15 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
     'une carte ajoutée ne servirait alors à rien : sans elle, l’action rapporte autant',
   'stuff-room': 'il faudrait de la place pour {wants}, et vos Affaires n’en ont que pour {room}',
   'stuff-all':
-    'tout ne tient pas dans vos Affaires : il y a place pour 4 de chaque (maintenant : {amount})',
-  'pack-room': 'il en faudrait {wants}, et votre Sac à dos n’a de place que pour {room}',
-  'lookout-room': 'il en faudrait {wants}, et votre Observatoire n’a de place que pour {room}',
+    'tout ne tient pas dans vos Affaires : il y a de la place pour 4 de chaque (en ce moment : {amount})',
+  'pack-room':
+    'il faudrait y mettre {wants, plural, one {# ressource} other {# ressources}}, et votre Sac à dos n’a de place que pour {room}',
+  'lookout-room':
+    'il faudrait y glisser {wants, plural, one {# carte} other {# cartes}}, et votre Observatoire n’a de place que pour {room}',
   'none-in-stuff': 'vous n’en avez pas dans vos Affaires',
   'top-level': 'votre Fort est au niveau le plus haut',
   'declared-suit': '{card} ({suit})',
-  'not-fully': 'elle ne pourrait pas être réalisée en totalité : {why}',
+  'not-fully': 'cette action ne pourrait pas être réalisée en totalité : {why}',
   'follow-because':
     'vous ne pourriez pas réaliser toute l’action, et suivre, c’est la réaliser en totalité : {why}',
   'no-action-fully': 'aucune de ses actions ne peut être réalisée en totalité – {why}',

@@ -4,7 +4,8 @@ import type { Same } from '../speaker.ts';
 /** Jamais « de » ni « que » devant un nom de joueur : il faudrait élider devant une voyelle. */
 export const events: Same<typeof english.events> = {
   drafted: '{you, select, yes {gardez} other {garde}} {card}',
-  'cleaned-up': '{you, select, yes {passez} other {passe}} du Jardin à la défausse : {cards}',
+  'cleaned-up':
+    '{you, select, yes {défaussez de votre Jardin} other {défausse de son Jardin}} : {cards}',
   skipped: 'ne {you, select, yes {jouez} other {joue}} pas de carte',
   played: '{you, select, yes {jouez} other {joue}} {card}',
   declared: '{you, select, yes {annoncez} other {annonce}} la famille {suit}',
@@ -27,7 +28,7 @@ export const events: Same<typeof english.events> = {
   'copied-own':
     '{you, select, yes {copiez votre Sac à dos et récupérez} other {copie son Sac à dos et récupère}} {amount}',
   'copied-rival':
-    '{you, select, yes {copiez} other {copie}} {yours, select, yes {votre Sac à dos} other {le Sac à dos chez {owner}}} et {you, select, yes {récupérez} other {récupère}} {amount}',
+    '{you, select, yes {copiez} other {copie}} {yours, select, yes {votre Sac à dos} other {le Sac à dos (chez {owner})}} et {you, select, yes {récupérez} other {récupère}} {amount}',
   scored:
     '{you, select, yes {marquez} other {marque}} {n, plural, one {# point} other {# points}} (total : {track})',
   advanced:
@@ -40,14 +41,15 @@ export const events: Same<typeof english.events> = {
   'used-perk': '{you, select, yes {utilisez} other {utilise}} {perk}',
   recycled:
     '{you, select, yes {utilisez {perk} et reprenez} other {utilise {perk} et reprend}} {card} en main',
-  tucked: '{you, select, yes {glissez} other {glisse}} {card} dans l’Observatoire{source}',
+  tucked: '{you, select, yes {glissez} other {glisse}} {card}{source} dans l’Observatoire',
   trashed: '{you, select, yes {détruisez} other {détruit}} {card}{source}',
   'trashed-played': '{you, select, yes {devez} other {doit}} détruire {card}',
   recruited: '{you, select, yes {recrutez} other {recrute}} {card}{source}',
   followed: '{you, select, yes {suivez} other {suit}} avec {card}',
   passed: '{you, select, yes {passez} other {passe}}',
   discarded: '{you, select, yes {laissez} other {laisse}} dans le Jardin : {cards}',
-  reshuffled: '{you, select, yes {mélangez} other {mélange}} la défausse en une nouvelle pioche',
+  reshuffled:
+    '{you, select, yes {mélangez} other {mélange}} la défausse pour former une nouvelle pioche',
   drew: '{you, select, yes {piochez} other {pioche}} {cards}',
   'drew-count':
     '{you, select, yes {piochez} other {pioche}} {n, plural, one {# carte} other {# cartes}}',
@@ -57,7 +59,7 @@ export const eventParts: Same<typeof english.eventParts> = {
   'from-park': ' du Parc',
   'from-deck': ' du dessus de la pioche Parc',
   'from-discard': ' de la défausse',
-  'from-yard': ' {yours, select, yes {de votre Jardin} other {du Jardin, chez {owner}}}',
+  'from-yard': ' {yours, select, yes {de votre Jardin} other {du Jardin (chez {owner})}}',
   'paid-stuff': '{amount} des Affaires',
   'paid-pack': '{amount} du Sac à dos',
   turn: 'Manche {round}, {you, select, yes {à vous} other {à {who}}} de jouer',

@@ -6,7 +6,7 @@ export const amounts: Same<typeof english.amounts> = {
   toy: '{n, plural, one {# jouet} other {# jouets}}',
   'pizza-object': '{n, plural, one {# pizza} other {# pizzas}}',
   'toy-object': '{n, plural, one {# jouet} other {# jouets}}',
-  'a-pizza': 'pizza',
+  'a-pizza': 'pizzas',
   'a-toy': 'jouets',
   'pizza-short': '{n}P',
   'toy-short': '{n}J',

@@ -41,9 +41,9 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.setup.start':
       'Tous commencent à 0 point et au niveau de Fort 0, avec Affaires, Sac à dos, Observatoire et Jardin vides.',
     'fort.setup.rules':
-      'Mélangez les 11 règles improvisées. Autant que de joueurs, plus 1, forment une pile face cachée ; les autres quittent la partie.',
+      'Mélangez les 11 règles improvisées. Prenez-en autant que de joueurs, plus 1, pour former une pile face cachée ; les autres quittent la partie.',
     'fort.setup.perks':
-      'Mélangez les 9 avantages. Autant que de joueurs, plus 1, sont placés face visible ; les autres quittent la partie.',
+      'Mélangez les 9 avantages. Placez-en face visible autant que de joueurs, plus 1 ; les autres quittent la partie.',
     'fort.setup.park':
       'Mélangez les 60 gamins pour former la pioche Parc. Les 3 premiers sont révélés : c’est le Parc.',
     'fort.setup.deal':
@@ -51,7 +51,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.setup.draft':
       'Mise en place avancée : les 8 gamins reçus par chacun sont draftés. Tous gardent en même temps une carte face cachée et passent le reste à gauche, jusqu’à en avoir gardé 8. Les Meilleurs Copains ne sont pas draftés.',
     'fort.setup.deck':
-      'Chacun mélange ses 8 gamins et ses 2 Meilleurs Copains en une pioche et pioche 5 cartes.',
+      'Chacun mélange ses 8 gamins et ses 2 Meilleurs Copains pour former sa pioche, puis pioche 5 cartes.',
   },
   cleanup: {
     'fort.cleanup':
@@ -62,7 +62,7 @@ export const rules: SameIn<typeof english.rules> = {
       'Jouez une carte de votre main ou sautez cette phase. C’est toujours permis, et la question est posée même si rien n’est jouable.',
     'fort.play.blank': 'Une carte sans aucune action ne peut pas être jouée, seulement ajoutée.',
     'fort.play.actions':
-      'Utilisez l’action publique de la carte, son action privée ou les deux, dans l’ordre voulu, en finissant l’une avant l’autre. C’est vous qui commencez chacune, même la dernière qui reste.',
+      'Utilisez l’action publique de la carte, son action privée ou les deux, dans l’ordre voulu, en finissant l’une avant de commencer l’autre. C’est vous qui commencez chacune, même la dernière qui reste.',
     'fort.play.one-full':
       'Au moins une action de la carte doit être réalisée en totalité ; l’autre peut alors l’être en partie, même avant. Une case d’action vide ne compte pas. Une carte dont aucune action ne peut être réalisée en totalité ne peut pas être jouée.',
     'fort.play.full':
@@ -74,11 +74,11 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.play.add':
       'Quand commence une action avec « × famille », vous pouvez ajouter des cartes de votre main montrant cette famille ; leurs propres actions ne servent pas. Elles restent ajoutées pour l’autre action de la carte jouée.',
     'fort.play.add-useful':
-      'Chaque carte ajoutée doit servir : sans elle, l’action à laquelle elle est ajoutée rapporterait moins. S’il n’y a de place que pour deux jouets, pas de carte ajoutée pour un troisième.',
+      'Chaque carte ajoutée doit servir : sans elle, l’action à laquelle elle est ajoutée rapporterait moins. S’il n’y a de place que pour deux jouets, vous ne pouvez pas ajouter de carte pour en obtenir un troisième.',
     'fort.play.add-coin':
       'Chaque pièce ajoutée reçoit une famille, la même pour toutes les actions de la carte jouée.',
     'fort.play.add-lookout':
-      'Vous pouvez aussi ajouter des symboles de votre Observatoire, un par un et autant que voulu, si chacun sert. Les cartes y restent. Les deux symboles d’une carte de la main comptent ensemble, mais une pièce à côté d’une famille peut en recevoir une autre.',
+      'Vous pouvez aussi ajouter des symboles correspondants de votre Observatoire, un par un et autant que voulu, si chacun sert. Les cartes y restent. Les deux symboles d’une carte de la main comptent ensemble, mais une pièce à côté d’une famille peut en recevoir une autre.',
     'fort.play.coin':
       'En jouant une carte qui montre une pièce et a une action publique, annoncez aussitôt l’une des six familles, même sans utiliser cette action.',
     'fort.play.no-improve':
@@ -90,15 +90,15 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.follow.card':
       'Pour suivre, défaussez exactement une carte de votre main montrant la famille de la carte jouée (ou la famille annoncée) ou une pièce. Les cartes de l’Observatoire ne servent pas à cela, et on ne pioche pas en échange.',
     'fort.follow.full':
-      'Un suiveur doit réaliser l’action en totalité. Si c’est impossible, pas de carte à défausser.',
+      'Un suiveur doit réaliser l’action en totalité. Si c’est impossible, vous ne pouvez pas défausser de carte pour cela.',
     'fort.follow.symbols':
-      'Pour « × famille », seuls comptent les bons symboles de la carte défaussée : les deux s’ils conviennent tous deux, et une pièce convient. On n’ajoute pas de carte, et l’Observatoire n’aide pas.',
+      'Pour « × famille », seuls comptent les symboles correspondants de la carte défaussée : les deux s’ils correspondent tous deux, et une pièce correspond toujours. On n’ajoute pas de carte, et l’Observatoire n’aide pas.',
     'fort.follow.counts':
-      'Pour « × Sac à dos », « × cartes de l’Observatoire » et « × niveau de Fort », le suiveur compte son propre plateau.',
+      'Pour « × Sac à dos », « × cartes de l’Observatoire » et « × niveau de Fort », le suiveur compte ce qui est sur son propre plateau.',
     'fort.follow.same-kind':
       'Si le leader a choisi entre pizzas et jouets dans l’action publique, vous prenez la même chose. S’il n’y a rien pris, chaque suiveur choisit librement.',
     'fort.follow.often':
-      'Entre deux de vos tours, vous pouvez suivre autant de leaders que vous voulez, avec une bonne carte à chaque fois.',
+      'Entre deux de vos tours, vous pouvez suivre autant de leaders que vous voulez, avec une carte correspondante à chaque fois.',
     'fort.follow.discard':
       'La carte qui vous sert à suivre est dans la défausse avant que l’action commence : celle-ci peut donc la détruire.',
   },
@@ -117,14 +117,14 @@ export const rules: SameIn<typeof english.rules> = {
   },
   draw: {
     'fort.draw':
-      'Piochez 5 cartes. Quand la pioche est vide, mélangez votre défausse en une nouvelle pioche et continuez ; si les deux sont vides, arrêtez.',
+      'Piochez 5 cartes. Quand la pioche est vide, mélangez votre défausse pour former une nouvelle pioche et continuez ; si les deux sont vides, arrêtez.',
     'fort.draw.only': 'On ne pioche à aucun autre moment.',
   },
   actions: {
     'fort.act.gain':
       'Récupérer : prenez la ressource indiquée dans vos Affaires. Si le symbole laisse le choix, tout ce que l’action rapporte est de la même sorte.',
     'fort.act.pack':
-      'Remplir le Sac à dos : déplacez 1 ressource de vos Affaires vers votre Sac à dos. Plusieurs peuvent être mélangées.',
+      'Remplir le Sac à dos : déplacez 1 ressource de vos Affaires vers votre Sac à dos. S’il y en a plusieurs, dans toute combinaison.',
     'fort.act.lookout': 'Observatoire : glissez 1 carte de votre main dans votre Observatoire.',
     'fort.act.trash':
       'Détruire : retirez de la partie 1 carte de votre main ou de votre défausse, même un Meilleur Copain ; pas une carte de la pioche, ni la carte jouée, ni une carte ajoutée.',
@@ -133,26 +133,26 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.act.trash-rival':
       'Détruire une carte adverse : retirez de la partie 1 carte du Jardin d’un adversaire.',
     'fort.act.recruit':
-      'Recruter : prenez une carte comme dans la phase Recruter, adversaires et Jardin étant vus par celui qui agit.',
+      'Recruter : prenez une carte comme dans la phase Recruter ; adversaires et Jardin sont ceux du joueur qui agit.',
     'fort.act.advance':
       'Avancer son Fort : payez le prix du niveau suivant avec vos Affaires, votre Sac à dos ou les deux, puis montez d’un niveau. Impossible au niveau 5.',
     'fort.act.advance-mod':
       'Un −1 ou un +1 rend le prix plus bas ou plus haut d’une ressource ; celui qui paie choisit laquelle.',
     'fort.act.score': 'Marquer : avancez de 1 point sur la piste.',
     'fort.act.spend':
-      'Dépenser : rendez 1 ressource indiquée de vos Affaires ou de votre Sac à dos à la réserve.',
+      'Dépenser : rendez à la réserve 1 ressource de la sorte indiquée, de vos Affaires ou de votre Sac à dos.',
     'fort.act.copy-pack':
-      'Copier le Sac à dos : récupérez dans vos Affaires les mêmes ressources que dans votre Sac à dos, qui ne change pas. En partie, prenez de chaque sorte ce qui tient.',
+      'Copier le Sac à dos : récupérez dans vos Affaires les mêmes ressources que dans votre Sac à dos, qui ne change pas. Si l’action est partielle, prenez de chaque sorte ce qui tient.',
     'fort.act.copy-rival':
-      'Copier le Sac à dos d’un adversaire : récupérez dans vos Affaires les mêmes ressources que dans son Sac à dos. Il ne perd rien. En partie, prenez de chaque sorte ce qui tient.',
+      'Copier le Sac à dos d’un adversaire : récupérez dans vos Affaires les mêmes ressources que dans son Sac à dos. Il ne perd rien. Si l’action est partielle, prenez de chaque sorte ce qui tient.',
     'fort.act.convert':
       'Transformer : échangez 1 pizza contre 1 jouet ou 1 jouet contre 1 pizza, dans les Affaires ou le Sac à dos. Tous les échanges d’une action vont dans le même sens.',
     'fort.act.per':
-      '« × quelque chose » : faites la partie gauche une fois pour chaque chose à droite. Le Sac à dos compte les ressources, l’Observatoire les cartes ; tout se compte au début de l’action.',
+      '« × quelque chose » : faites la partie gauche une fois pour chaque chose à droite. Le Sac à dos compte les ressources, l’Observatoire les cartes ; Sac à dos, Observatoire et niveau de Fort se comptent au début de l’action.',
     'fort.act.any-suit':
       '« × famille au choix » : choisissez l’un des sept symboles. La carte jouée ne compte que si elle le montre. Pour l’une des six familles, les pièces peuvent compter ; si vous choisissez la pièce, seules les pièces comptent.',
     'fort.act.then':
-      '« A puis B » : B n’est possible que si A est fait complètement, et doit alors être fait si possible. En partie, un groupe répété s’arrête à la répétition dont la partie droite est impossible.',
+      '« A puis B » : B n’est possible que si A est fait complètement, et doit alors être fait si possible. Dans une action partielle, un groupe répété s’arrête à la répétition dont la partie droite est impossible.',
     'fort.act.group':
       '« ( … ) × famille » : faites tout ce qui est entre parenthèses une fois par symbole.',
     'fort.act.both': 'Deux symboles côte à côte sans flèche : faites les deux, dans l’ordre voulu.',
@@ -175,7 +175,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.end.score':
       'Score final : la piste, plus les points du niveau de Fort, plus la règle improvisée, plus 4 pour la sculpture en macaronis.',
     'fort.end.tie':
-      'Le plus de points gagne. En cas d’égalité, le Fort le plus haut gagne ; si l’égalité demeure, la victoire est partagée.',
+      'Celui qui a le plus de points gagne. En cas d’égalité, le Fort le plus haut gagne ; si l’égalité demeure, la victoire est partagée.',
   },
   rules: {
     'fort.rule.big-plans':
@@ -199,7 +199,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.perk.bribe':
       'À votre tour, chaque carte glissée dans l’Observatoire peut venir du Parc (aussitôt comblé), du dessus de la pioche Parc ou d’un Jardin au lieu de votre main.',
     'fort.perk.copy-cat':
-      'En suivant, vous pouvez défausser jusqu’à 2 bonnes cartes au lieu de 1 et compter les bons symboles des deux. L’action doit être réalisée en totalité avec les deux.',
+      'En suivant, vous pouvez défausser jusqu’à 2 cartes correspondantes au lieu de 1 et compter les symboles correspondants des deux. L’action doit être réalisée en totalité avec les deux.',
     'fort.perk.sticky-fingers':
       'À votre tour, chaque ressource mise dans le Sac à dos peut venir de la réserve au lieu des Affaires, dans toute combinaison.',
     'fort.perk.xxl-backpack': 'Votre Sac à dos peut contenir 2 ressources de plus.',
@@ -208,10 +208,10 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.perk.diy':
       'À votre tour, au lieu de jouer une carte, dépensez cet avantage pour avancer votre Fort en payant 1 ressource de plus. Cela ne peut pas être suivi.',
     'fort.perk.do-over':
-      'Quand vous avez joué une carte et que chaque adversaire a suivi ou refusé, dépensez cet avantage pour jouer une deuxième carte avec tout ce qui s’ensuit. La question est toujours posée, pour que personne n’apprenne ce que vous avez en main.',
+      'Quand vous avez joué une carte et que chaque adversaire a suivi ou passé, dépensez cet avantage pour jouer une deuxième carte avec tout ce qui s’ensuit. La question est toujours posée, pour que personne n’apprenne ce que vous avez en main.',
     'fort.perk.recycling':
       'À toute décision de votre tour, dépensez cet avantage pour reprendre en main une carte de votre défausse.',
     'fort.perk.rough-housing':
-      'Au lieu de suivre une action publique, une fois que tous les autres adversaires ont suivi ou refusé, dépensez cet avantage pour détruire la carte jouée par le leader.',
+      'Au lieu de suivre une action publique, une fois que tous les autres adversaires ont suivi ou passé, dépensez cet avantage pour détruire la carte jouée par le leader.',
   },
 };

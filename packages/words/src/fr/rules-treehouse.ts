@@ -15,7 +15,7 @@ export const chapters: Same<typeof english.chapters> = {
 export const rules: SameIn<typeof english.rules> = {
   things: {
     'tree.rooms':
-      'Il y a 72 pièces différentes, 12 dans chacune des six couleurs : rouge pour les activités, jaune l’éducation, vert le plein air, bleu l’eau, violet le spectacle et les jeux, marron la gourmandise. Seule la couleur compte.',
+      'Il y a 72 pièces différentes, 12 dans chacune des six couleurs : rouge pour les activités, jaune l’éducation, vert le plein air, bleu l’eau, violet le divertissement, marron la gourmandise. Seule la couleur compte.',
     'tree.score-cards': 'Il y a 6 cartes couleur, une par couleur.',
     'tree.changers': 'Il y a 4 modificateurs : deux « double » et deux « zéro point ».',
     'tree.trunk':
@@ -28,7 +28,8 @@ export const rules: SameIn<typeof english.rules> = {
       'Les 72 pièces sont mélangées une seule fois. À quatre, elles servent toutes.',
   },
   weeks: {
-    'tree.deal': 'Au début d’une semaine, chacun reçoit 6 pièces. Vous seul voyez votre main.',
+    'tree.deal':
+      'Au début d’une semaine, chacun reçoit 6 pièces. Votre main n’est visible que de vous.',
     'tree.pick':
       'Tous choisissent en même temps et en secret une pièce de leur main et la révèlent ensemble ; puis chacune est construite ou défaussée. Une pièce choisie a été vue de tous, même défaussée ensuite.',
     'tree.place-after':
@@ -56,9 +57,9 @@ export const rules: SameIn<typeof english.rules> = {
   },
   scoring: {
     'tree.changer.first':
-      'En semaine 1, un joueur tiré au sort choisit le premier un modificateur ; en semaines 2 et 3, celui qui a le plus de points.',
+      'En semaine 1, un joueur tiré au sort choisit un modificateur en premier ; en semaines 2 et 3, celui qui a le plus de points.',
     'tree.changer.tie':
-      'En cas d’égalité en tête, commence le premier d’entre eux dans le sens horaire après celui qui a commencé la semaine passée. Ce dernier vient en dernier.',
+      'En cas d’égalité en tête, commence le premier d’entre eux dans le sens horaire après celui qui a commencé la semaine passée. Celui-ci passe en dernier.',
     'tree.changer.choose':
       'À partir du premier, dans le sens horaire, chacun prend un modificateur du milieu, même s’il n’en reste qu’une sorte. À trois, un modificateur reste inutilisé cette semaine.',
     'tree.changer.place':
@@ -69,20 +70,20 @@ export const rules: SameIn<typeof english.rules> = {
   },
   two: {
     'tree.two':
-      'Chacun reçoit un « zéro point ». Celui qui a le plus de points pose le premier, puis l’autre. On ne choisit pas de modificateur, on le pose seulement.',
+      'Chacun reçoit un « zéro point ». Celui qui a le plus de points pose en premier, puis l’autre. On ne choisit pas de modificateur, on le pose seulement.',
     'tree.two.tie':
-      'En semaine 1, un joueur tiré au sort pose le premier. En cas d’égalité plus tard, c’est celui qui n’a pas posé le premier la semaine passée.',
+      'En semaine 1, un joueur tiré au sort pose en premier. En cas d’égalité plus tard, c’est celui qui n’a pas posé en premier la semaine passée.',
   },
   end: {
     'tree.end.majority':
-      'Après la semaine 3, qui a seul le plus de pièces d’une couleur marque un point de plus pour chacune ; en cas d’égalité, personne. Les modificateurs ne jouent pas ici.',
+      'Après la semaine 3, celui qui est seul à avoir le plus de pièces d’une couleur marque un point de plus pour chacune ; en cas d’égalité, personne. Les modificateurs n’interviennent pas ici.',
     'tree.end.tie':
-      'Le plus de points gagne. En cas d’égalité, le plus grand ensemble d’une seule couleur gagne ; si l’égalité demeure, la victoire est partagée.',
+      'Celui qui a le plus de points gagne. En cas d’égalité, c’est celui qui a le plus de pièces d’une même couleur ; si l’égalité demeure, la victoire est partagée.',
   },
   variants: {
     'tree.junior':
-      'Pour les petits joueurs : pas de modificateurs. À chaque décompte, chacun choisit une carte couleur, toutes différentes ; les pièces de ces couleurs rapportent 1 point à tous, les autres rien. Les majorités de la fin demeurent.',
+      'Pour les plus jeunes : pas de modificateurs. À chaque décompte, chacun choisit une carte couleur, toutes différentes ; les pièces de ces couleurs rapportent 1 point à tous, les autres rien. Les majorités comptent toujours à la fin.',
     'tree.fewest':
-      'En semaines 2 et 3, c’est le joueur avec le moins de points, au lieu du plus, qui choisit le premier (à deux : qui pose le premier).',
+      'En semaines 2 et 3, c’est le joueur avec le moins de points, au lieu du plus, qui choisit en premier (à deux : qui pose en premier).',
   },
 };

@@ -15,7 +15,7 @@ export const terminal: Same<typeof english.terminal> = {
   prompt: 'Votre choix (help, hint, why, undo, quit)> ',
   opening: 'Les cartes sont mélangées selon une graine révélée à la fin. Son SHA-256 :',
   sits: '{face} {name} s’assied à la table ({id}, niveau {rank} sur 5).',
-  thinks: '{name} réfléchit …',
+  thinks: '{name} réfléchit…',
   hint: 'Ce que ferait {name}, avec ses chances de gagner :',
   'hand-over': 'Passez le clavier : {who}. Puis appuyez sur Entrée> ',
   chosen: 'Votre choix : {answer}.',
@@ -65,13 +65,13 @@ export const fortBoard: Same<typeof english.fortBoard> = {
   declared: 'Famille annoncée : {suit}.',
   added: 'Avec : {cards}.',
   lent: 'De l’Observatoire : {symbols}.',
-  used: 'Utilisé : {actions, select, public {publique} private {privée} other {publique et privée}}.',
+  used: '{actions, select, public {Action utilisée : publique} private {Action utilisée : privée} other {Actions utilisées : publique et privée}}.',
   times: 'Répétitions : {n}.',
   'so-far': 'Pour l’instant : {n} × {suit}.',
   'no-hand': 'Votre main est vide.',
   hand: 'Votre main :',
   'not-playable': 'En main mais injouable pour l’instant : {cards}.',
-  kept: 'Déjà gardé : {cards}.',
+  kept: 'Déjà gardées : {cards}.',
   'cannot-follow': 'Aucune de vos cartes ne peut suivre {card}.',
   'play-hint': '(action publique | action privée)',
   'pay-hint': '(P pizza, J jouet)',
@@ -88,8 +88,8 @@ export const fortHelp: Same<typeof english.fortHelp> = {
     '- Pour suivre, un adversaire défausse une carte de la même famille (ou une pièce) et réalise l’action publique en totalité, en ne comptant que les symboles de cette carte.',
   sequence: 'A, puis B',
   levels:
-    'Les Affaires contiennent 4 pizzas et 4 jouets ; le Sac à dos et l’Observatoire, niveau du Fort + 1. Le niveau 1 apporte une règle improvisée (des points à la fin), le niveau 2 un avantage, le niveau 5 la sculpture en macaronis (4 points).',
-  end: 'La fin vient avec le niveau 5, 25 points ou une pioche Parc vide ; la manche est alors jouée jusqu’au bout, et le plus de points gagne.',
+    'Vos Affaires peuvent contenir 4 pizzas et 4 jouets ; votre Sac à dos et votre Observatoire, autant que votre niveau de Fort + 1. Le niveau 1 apporte une règle improvisée (des points à la fin), le niveau 2 un avantage, le niveau 5 la sculpture en macaronis (4 points).',
+  end: 'La fin vient avec le niveau 5, 25 points ou une pioche Parc vide ; la manche est alors jouée jusqu’au bout, et celui qui a le plus de points gagne.',
 };
 
 export const treehouseBoard: Same<typeof english.treehouseBoard> = {
@@ -115,7 +115,7 @@ export const treehouseHelp: Same<typeof english.treehouseHelp> = {
   balance:
     '- Une pièce à gauche fait pencher l’arbre à gauche, une pièce à droite le fait pencher à droite. Un côté est fermé tant que l’arbre y penche.',
   scoring:
-    'À la fin d’une semaine, des modificateurs sont posés sur les couleurs. Puis chaque pièce de votre arbre rapporte 1 point, 2 si sa couleur est doublée, 0 si « zéro point » est posé dessus. Les pièces des semaines passées rapportent à nouveau. Après la semaine 3, qui a seul le plus de pièces d’une couleur marque 1 point de plus pour chacune.',
+    'À la fin d’une semaine, des modificateurs sont posés sur les couleurs. Puis chaque pièce de votre arbre rapporte 1 point, 2 si sa couleur est doublée, 0 si « zéro point » est posé dessus. Les pièces des semaines passées rapportent à nouveau. Après la semaine 3, celui qui est seul à avoir le plus de pièces d’une couleur marque 1 point de plus pour chacune.',
   places:
     'Une place s’écrit NIVEAU:PLACE, depuis le bas et depuis la gauche : 2:1 est celle de gauche juste au-dessus du tronc. (3) est une place où vous pouvez construire, avec son numéro ; x 3:1 est refusée, et « why 3:1 » dit pourquoi.',
 };

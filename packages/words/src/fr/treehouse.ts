@@ -24,7 +24,7 @@ export const colourSubjects: Same<typeof english.colourSubjects> = {
   yellow: 'éducation',
   green: 'plein air',
   blue: 'eau',
-  purple: 'spectacle et jeux',
+  purple: 'divertissement',
   brown: 'gourmandise',
 };
 
@@ -88,7 +88,7 @@ export const events: Same<typeof english.events> = {
   scored: 'Points de la semaine {week} : {scores}.',
   score: '{who} {points}',
   majority:
-    '{who} {you, select, yes {avez} other {a}} le plus de pièces d’une couleur ({colour}) : {n, plural, one {# point} other {# points}} de plus.',
+    '{who} {you, select, yes {avez} other {a}} le plus de pièces de cette couleur ({colour}) : {n, plural, one {# point} other {# points}} de plus.',
 };
 
 export const scores: Same<typeof english.scores> = {
