@@ -17,20 +17,20 @@ export const questions: Same<typeof english.questions> = {
   'follow-declared':
     'Você segue {card} (naipe declarado: {suit})? {action}{kind, select, pizza { (só pizza)} toy { (só brinquedos)} other {}}',
   'follow-second': '“{perk}”: você segue {card} com uma segunda carta?',
-  'rough-housing': 'Todos já seguiram ou passaram. Você remove a carta {card}?',
+  'rough-housing': 'Todos os outros já seguiram ou passaram. Você remove a carta {card}?',
   'do-over': '“{perk}”: você joga uma segunda carta?',
   recruit: 'Qual carta você recruta? Ela vai para o seu descarte.',
   'recruit-more': '“{perk}”: você recruta mais uma?',
   kind: 'Pizza ou brinquedos?',
   first: 'O que você faz primeiro?',
-  pack: 'O que você põe na Mochila?',
+  pack: 'O que você coloca na Mochila?',
   tuck: 'Qual carta você guarda no Esconderijo até o fim do jogo?',
   trash: 'Qual carta você remove do jogo?',
   'trash-rival': 'Qual carta do Quintal de um rival você remove?',
   spend: 'O que você gasta, e de onde?',
   'copy-rival': 'A Mochila de quem você copia?',
   convert: 'O que você troca? Todas as trocas de uma ação vão no mesmo sentido.',
-  pay: 'O nível {level} do forte custa: {price}{change, select, less {, menos 1 recurso à sua escolha} more {, mais 1 recurso à sua escolha} other {}}. Como você paga?',
+  pay: 'O nível {level} do forte custa {price}{change, select, less {, menos 1 recurso à sua escolha} more {, mais 1 recurso à sua escolha} other {}}. Como você paga?',
 };
 
 export const options: Same<typeof english.options> = {
@@ -52,9 +52,9 @@ export const options: Same<typeof english.options> = {
   'lookout-symbol': 'Adicionar um símbolo do seu Esconderijo: {suit}',
   gain: '{kind, select, pizza {Coletar uma pizza} other {Coletar um brinquedo}}',
   kind: '{kind, select, pizza {Coletar pizza} other {Coletar brinquedos}}',
-  pack: '{kind, select, pizza {Pôr na Mochila uma pizza das Tralhas} other {Pôr na Mochila um brinquedo das Tralhas}}',
+  pack: '{kind, select, pizza {Colocar na Mochila uma pizza das Tralhas} other {Colocar na Mochila um brinquedo das Tralhas}}',
   'pack-supply':
-    '{kind, select, pizza {Pôr na Mochila uma pizza da reserva} other {Pôr na Mochila um brinquedo da reserva}}',
+    '{kind, select, pizza {Colocar na Mochila uma pizza da reserva} other {Colocar na Mochila um brinquedo da reserva}}',
   'tuck-hand': 'Guardar da sua mão: {card}',
   'tuck-park': 'Guardar do Parque: {card}',
   'tuck-deck': 'Guardar a carta do topo do baralho do Parque, sem olhar',
@@ -94,10 +94,10 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.play.blank': 'não tem ação; só pode ser adicionada a outra carta',
   'fort.play.actions': 'essa ação já foi usada',
   'fort.play.zero': 'nada mudaria: a ação é multiplicada por zero',
-  'fort.play.add': 'não mostra nenhum símbolo que sirva',
+  'fort.play.add': 'não mostra nenhum símbolo correspondente',
   'fort.play.add-useful':
     'não faria diferença: com {n, plural, one {# símbolo} other {# símbolos}} a ação já rende tudo o que pode',
-  'fort.play.add-lookout': 'esse símbolo não serve',
+  'fort.play.add-lookout': 'esse símbolo não corresponde',
   'fort.play.one-full':
     'assim nenhuma ação da carta poderia mais ser feita por completo, e uma delas precisa ser',
   'fort.follow.card': 'não tem moeda nem o naipe da carta jogada: {card}',
@@ -106,10 +106,10 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.follow.same-kind': 'o líder pegou o outro recurso, e você precisa pegar o mesmo que ele',
   'fort.act.gain': 'tudo o que uma ação rende é de um só tipo, e você escolheu o outro',
   'fort.stuff':
-    'você já tem {resource, select, pizza {{have, plural, one {# pizza} other {# pizzas}}} toy {{have, plural, one {# brinquedo} other {# brinquedos}}} other {{have} desse tipo}} nas Tralhas, não cabe mais',
+    'você já tem {resource, select, pizza {{have, plural, one {# pizza} other {# pizzas}}} toy {{have, plural, one {# brinquedo} other {# brinquedos}}} other {{have} desse tipo}} nas Tralhas, não cabem mais',
   'fort.pack': 'sua Mochila está cheia',
   'fort.lookout': 'seu Esconderijo está cheio',
-  'fort.act.pack': 'você não tem nada nas Tralhas para pôr na Mochila',
+  'fort.act.pack': 'você não tem nada nas Tralhas para colocar na Mochila',
   'fort.act.lookout': 'você não tem carta para guardar no Esconderijo',
   'fort.act.trash': 'você não tem carta para remover na mão nem no descarte',
   'fort.act.trash-rival': 'nenhum rival tem cartas no Quintal',
@@ -121,24 +121,27 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.copy-rival': 'nenhum rival tem na Mochila algo que caiba nas suas Tralhas',
   'fort.act.convert': 'não há nada para trocar nesse sentido',
   'fort.recruit.sources': 'o baralho do Parque acabou',
-  'fort.perk.birthday-party': 'a segunda vem do Parque ou do baralho, não de um Quintal',
+  'fort.perk.birthday-party': 'a segunda carta vem do Parque ou do baralho dele, não de um Quintal',
   'fort.perk.rough-housing': 'só depois que todos os outros seguirem ou passarem',
   'fort.perk.do-over': 'nenhuma carta da sua mão pode ser jogada',
 };
 
 export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless': 'assim uma carta adicionada não faria diferença: sem ela a ação rende o mesmo',
-  'stuff-room': 'seria preciso espaço para {wants}, e nas Tralhas só cabe mais {room}',
+  'stuff-room':
+    'seria preciso espaço para {wants}, e nas Tralhas {room, plural, one {só cabe mais #} other {só cabem mais #}}',
   'stuff-all': 'nem tudo cabe nas Tralhas: elas guardam 4 de cada recurso (agora: {amount})',
-  'pack-room': 'seriam {wants}, e na Mochila só cabe mais {room}',
-  'lookout-room': 'seriam {wants}, e no Esconderijo só cabe mais {room}',
+  'pack-room':
+    'seria preciso colocar {wants, plural, one {# recurso} other {# recursos}}, e na Mochila {room, plural, one {só cabe mais #} other {só cabem mais #}}',
+  'lookout-room':
+    'seria preciso guardar {wants, plural, one {# carta} other {# cartas}}, e no Esconderijo {room, plural, one {só cabe mais #} other {só cabem mais #}}',
   'none-in-stuff': 'você não tem disso nas Tralhas',
   'top-level': 'seu forte já está no nível mais alto',
   'declared-suit': '{card} ({suit})',
-  'not-fully': 'não poderia ser feita por completo: {why}',
+  'not-fully': 'essa ação não poderia ser feita por completo: {why}',
   'follow-because':
     'você não conseguiria fazer a ação toda, e para seguir é preciso fazê-la toda: {why}',
-  'no-action-fully': 'nenhuma ação dela pode ser feita por completo – {why}',
+  'no-action-fully': 'nenhuma ação da carta pode ser feita por completo – {why}',
   'public-because': 'pública: {why}',
   'private-because': 'privada: {why}',
   'both-because': '{first}; {second}',

@@ -17,7 +17,7 @@ export const perks: Same<typeof english.perks> = {
 export const perkTexts: Same<typeof english.perkTexts> = {
   'birthday-party': 'depois de recrutar, recrute mais uma vez (Parque ou baralho)',
   bribe: 'as cartas do Esconderijo podem vir do Parque, do baralho ou de um Quintal',
-  'copy-cat': 'siga com duas cartas do naipe certo de uma vez',
+  'copy-cat': 'siga com duas cartas correspondentes de uma vez',
   'sticky-fingers': 'encha a Mochila direto da reserva',
   'xxl-backpack': 'cabem mais 2 recursos na sua Mochila',
   diy: 'uma vez: avance o forte por 1 recurso a mais em vez de jogar uma carta',

@@ -28,9 +28,9 @@ export const rules: SameIn<typeof english.rules> = {
       'A reserva de pizzas e brinquedos nunca acaba. As 30 fichas impressas de cada um não são um limite.',
     'fort.stuff': 'Nas suas Tralhas cabem 4 pizzas e 4 brinquedos.',
     'fort.pack':
-      'Na sua Mochila cabem tantos recursos quanto o nível do forte + 1, em qualquer combinação; com o Mochilão, mais 2.',
+      'Sua Mochila guarda uma quantidade de recursos igual ao nível do forte + 1, em qualquer combinação; com o “Mochilão”, mais 2.',
     'fort.lookout':
-      'No seu Esconderijo cabem tantas cartas quanto o nível do forte + 1. Uma carta ali fica até o fim: nunca é trocada, descartada nem removida.',
+      'Seu Esconderijo guarda uma quantidade de cartas igual ao nível do forte + 1. Uma carta ali fica até o fim: nunca é trocada, descartada nem removida.',
     'fort.public-info':
       'À vista de todos: o Parque, Quintais, Esconderijos, descartes, Tralhas, Mochilas, níveis de forte, Vantagens e a trilha. Escondidos: mãos, baralhos, o baralho do Parque, as cartas da seleção inicial até aparecerem, e as Regras Inventadas, das quais você conhece a sua e as que viu ao escolher.',
   },
@@ -41,17 +41,17 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.setup.start':
       'Todos começam com 0 pontos e forte no nível 0, com Tralhas, Mochila, Esconderijo e Quintal vazios.',
     'fort.setup.rules':
-      'Embaralhe as 11 Regras Inventadas. Tantas quantos forem os jogadores, mais 1, formam uma pilha virada para baixo; as outras saem do jogo.',
+      'Embaralhe as 11 Regras Inventadas. Pegue uma para cada jogador, mais 1, e forme uma pilha virada para baixo; as outras saem do jogo.',
     'fort.setup.perks':
-      'Embaralhe as 9 Vantagens. Tantas quantos forem os jogadores, mais 1, ficam viradas para cima; as outras saem do jogo.',
+      'Embaralhe as 9 Vantagens. Pegue uma para cada jogador, mais 1, e deixe-as viradas para cima; as outras saem do jogo.',
     'fort.setup.park':
-      'Embaralhe as 60 crianças no baralho do Parque. As 3 de cima são reveladas: é o Parque.',
+      'Embaralhe as 60 cartas de criança para formar o baralho do Parque. Revele as 3 de cima: são o Parque.',
     'fort.setup.deal':
-      'Preparação básica: cada um recebe 8 crianças do baralho do Parque e pode olhá-las.',
+      'Preparação básica: cada um recebe 8 cartas de criança do baralho do Parque e pode olhá-las.',
     'fort.setup.draft':
-      'Preparação avançada: as 8 crianças de cada um passam por uma seleção. Todos guardam ao mesmo tempo uma carta virada para baixo e passam o resto para a esquerda, até cada um ter guardado 8. Os Melhores Amigos ficam de fora.',
+      'Preparação avançada: as 8 cartas de criança de cada um passam por uma seleção. Todos guardam ao mesmo tempo uma carta virada para baixo e passam o resto para a esquerda, até cada um ter guardado 8. Os Melhores Amigos ficam de fora.',
     'fort.setup.deck':
-      'Cada um embaralha as 8 crianças e os 2 Melhores Amigos em um baralho e compra 5 cartas.',
+      'Cada um embaralha as 8 cartas de criança e os 2 Melhores Amigos para formar seu baralho e compra 5 cartas.',
   },
   cleanup: {
     'fort.cleanup':
@@ -70,7 +70,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.play.zero':
       'Uma ação que não muda nada, por ser multiplicada por zero ou copiar uma Mochila vazia, não é feita: não conta como ação completa nem para seguir.',
     'fort.play.partial':
-      'Uma ação em parte vai passo a passo até onde der e termina no primeiro passo impossível; de dois símbolos lado a lado, faz-se o que for possível. Ninguém para uma ação por vontade: o tamanho dela é decidido por quantos símbolos você adiciona.',
+      'Uma ação parcial vai passo a passo até onde der e termina no primeiro passo impossível; de dois símbolos lado a lado, faz-se o que for possível. Não se para uma ação por vontade própria: o tamanho dela é decidido por quantos símbolos você adiciona.',
     'fort.play.add':
       'Quando começa uma ação com “× naipe”, você pode adicionar cartas da mão com esse naipe; as ações delas não são usadas. Elas continuam adicionadas para a outra ação da carta jogada.',
     'fort.play.add-useful':
@@ -78,26 +78,26 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.play.add-coin':
       'Cada moeda adicionada recebe um naipe, o mesmo para todas as ações da carta jogada.',
     'fort.play.add-lookout':
-      'Você também pode adicionar símbolos do seu Esconderijo, um a um e quantos quiser, se cada um fizer diferença. As cartas ficam lá. Os dois símbolos de uma carta da mão contam juntos, mas uma moeda ao lado de um naipe pode receber outro.',
+      'Você também pode adicionar símbolos correspondentes do seu Esconderijo, um a um e quantos quiser, se cada um fizer diferença. As cartas ficam lá. Os dois símbolos de uma carta da mão contam juntos, mas uma moeda ao lado de um naipe pode receber outro.',
     'fort.play.coin':
       'Ao jogar uma carta que mostra uma moeda e tem ação pública, declare na hora um dos seis naipes, mesmo sem usar essa ação.',
     'fort.play.no-improve': 'Uma ação sem “×” acontece uma vez; adicionar símbolos não a melhora.',
   },
   follow: {
     'fort.follow.order':
-      'Quando o líder termina a carta, os rivais, em sentido horário a partir dele, podem seguir a ação pública, tenha o líder usado ou não. Cada um decide e age na sua vez.',
+      'Quando o líder termina a carta, os rivais, em sentido horário a partir dele, podem seguir a ação pública, tenha o líder usado essa ação ou não. Cada um decide e age na sua vez.',
     'fort.follow.card':
       'Para seguir, descarte exatamente uma carta da mão com o naipe da carta jogada (ou o naipe declarado) ou com uma moeda. Cartas do Esconderijo não servem para isso, e não se compra carta no lugar.',
     'fort.follow.full':
       'Um seguidor precisa fazer a ação por completo. Se for impossível, não pode descartar carta para isso.',
     'fort.follow.symbols':
-      'Em “× naipe” só contam os símbolos certos da carta descartada: os dois, se os dois servirem, e moeda serve. Não se adicionam cartas, e o Esconderijo não ajuda.',
+      'Em “× naipe” só contam os símbolos correspondentes da carta descartada: os dois, se os dois corresponderem, e uma moeda sempre corresponde. Não se adicionam cartas, e o Esconderijo não ajuda.',
     'fort.follow.counts':
-      'Em “× Mochila”, “× cartas no Esconderijo” e “× nível do forte”, o seguidor conta o próprio tabuleiro.',
+      'Em “× Mochila”, “× cartas no Esconderijo” e “× nível do forte”, o seguidor conta o que está no próprio tabuleiro.',
     'fort.follow.same-kind':
       'Se o líder escolheu entre pizza e brinquedos na ação pública, você pega o mesmo. Se o líder não pegou nada ali, cada seguidor escolhe livremente.',
     'fort.follow.often':
-      'Entre dois turnos seus você pode seguir quantos líderes quiser, com uma carta certa a cada vez.',
+      'Entre dois turnos seus você pode seguir quantos líderes quiser, com uma carta correspondente a cada vez.',
     'fort.follow.discard':
       'A carta usada para seguir já está no descarte antes de a ação começar, então a própria ação pode removê-la.',
   },
@@ -116,14 +116,14 @@ export const rules: SameIn<typeof english.rules> = {
   },
   draw: {
     'fort.draw':
-      'Compre 5 cartas do seu baralho. Quando ele acabar, embaralhe o descarte em um novo baralho e continue; se os dois estiverem vazios, pare.',
+      'Compre 5 cartas do seu baralho. Quando ele acabar, embaralhe o descarte para formar um novo baralho e continue; se os dois estiverem vazios, pare.',
     'fort.draw.only': 'Em nenhum outro momento se compram cartas.',
   },
   actions: {
     'fort.act.gain':
-      'Coletar: pegue o recurso mostrado para as suas Tralhas. Quando o símbolo deixa escolher, tudo o que a ação rende é de um tipo só.',
+      'Coletar: pegue o recurso mostrado e coloque-o nas suas Tralhas. Quando o símbolo deixa escolher, tudo o que a ação rende é de um tipo só.',
     'fort.act.pack':
-      'Pôr na Mochila: passe 1 recurso das Tralhas para a Mochila. Vários podem ser de qualquer combinação.',
+      'Colocar na Mochila: passe 1 recurso das Tralhas para a Mochila. Se forem vários, em qualquer combinação.',
     'fort.act.lookout': 'Esconderijo: guarde 1 carta da mão no seu Esconderijo.',
     'fort.act.trash':
       'Remover: tire do jogo 1 carta da sua mão ou do seu descarte, até um Melhor Amigo; não uma carta do baralho, nem a carta jogada, nem uma adicionada.',
@@ -132,18 +132,18 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.act.trash-rival':
       'Remover carta de rival: tire do jogo 1 carta do Quintal de qualquer rival.',
     'fort.act.recruit':
-      'Recrutar: pegue uma carta como na fase de Recrutar, com rivais e Quintal vistos por quem age.',
+      'Recrutar: pegue uma carta como na fase de Recrutar, em que rivais e Quintal são os de quem faz a ação.',
     'fort.act.advance':
-      'Avançar forte: pague o preço do próximo nível com Tralhas, Mochila ou ambas e suba um nível. Não é possível no nível 5.',
+      'Avançar forte: pague o preço do próximo nível com recursos das Tralhas, da Mochila ou de ambas e suba um nível. Não é possível no nível 5.',
     'fort.act.advance-mod':
       'Um −1 ou +1 deixa o preço um recurso menor ou maior; quem paga escolhe qual.',
     'fort.act.score': 'Pontuar: avance 1 ponto na trilha.',
     'fort.act.spend':
-      'Gastar: devolva 1 recurso mostrado das Tralhas ou da Mochila para a reserva.',
+      'Gastar: devolva à reserva 1 recurso do tipo mostrado, das Tralhas ou da Mochila.',
     'fort.act.copy-pack':
-      'Copiar Mochila: colete nas Tralhas os mesmos recursos que estão na sua Mochila, que fica como está. Em parte, colete de cada tipo o que couber.',
+      'Copiar Mochila: colete nas Tralhas os mesmos recursos que estão na sua Mochila, que fica como está. Se a ação for parcial, colete de cada tipo o que couber.',
     'fort.act.copy-rival':
-      'Copiar Mochila de rival: colete nas Tralhas os mesmos recursos que estão na Mochila de um rival. Ele não perde nada. Em parte, colete de cada tipo o que couber.',
+      'Copiar Mochila de rival: colete nas Tralhas os mesmos recursos que estão na Mochila de um rival. Ele não perde nada. Se a ação for parcial, colete de cada tipo o que couber.',
     'fort.act.convert':
       'Converter: troque 1 pizza por 1 brinquedo ou 1 brinquedo por 1 pizza, nas Tralhas ou na Mochila. Todas as trocas de uma ação vão no mesmo sentido.',
     'fort.act.per':
@@ -151,7 +151,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.act.any-suit':
       '“× naipe à escolha”: escolha um dos sete símbolos. A carta jogada só conta se mostrar esse símbolo. Para um dos seis naipes, moedas também podem contar; se escolher a moeda, só moedas contam.',
     'fort.act.then':
-      '“A, e então B”: B só pode ser feito se A foi feito por inteiro, e nesse caso precisa ser feito se possível. Em parte, um grupo repetido termina na repetição cujo lado direito não pode ser feito.',
+      '“A, e então B”: B só pode ser feito se A foi feito por inteiro, e nesse caso precisa ser feito se possível. Em uma ação parcial, um grupo repetido termina na repetição cujo lado direito não pode ser feito.',
     'fort.act.group': '“( … ) × naipe”: faça tudo o que está entre parênteses uma vez por símbolo.',
     'fort.act.both': 'Dois símbolos lado a lado sem seta: faça os dois, em qualquer ordem.',
   },
@@ -161,19 +161,19 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.level.1':
       'Ao chegar ao nível 1, olhe em segredo a pilha de Regras Inventadas e fique com uma virada para baixo.',
     'fort.level.2':
-      'Ao chegar ao nível 2, pegue uma das Vantagens viradas para cima. Ela vale na hora.',
+      'Ao chegar ao nível 2, pegue uma das Vantagens viradas para cima. Ela começa a valer na hora.',
     'fort.level.5':
       'Ao chegar ao nível 5, pegue a Colagem de Macarrão se ela ainda estiver lá. Isso ativa o fim do jogo.',
   },
   end: {
     'fort.end.trigger':
-      'O fim é ativado quando alguém tem 25 pontos ou mais na trilha, quando alguém chega ao nível de forte 5 ou quando o baralho do Parque acaba.',
+      'O fim é ativado quando alguém tem 25 pontos ou mais na trilha, quando alguém chega ao nível 5 do forte ou quando o baralho do Parque acaba.',
     'fort.end.round':
       'O líder termina o turno; depois o jogo segue até todos terem jogado o mesmo número de turnos.',
     'fort.end.score':
       'Pontuação final: a trilha, mais os pontos do nível de forte, mais a Regra Inventada, mais 4 pela Colagem de Macarrão.',
     'fort.end.tie':
-      'Quem tem mais pontos vence. No empate, vence o forte mais alto; se persistir, a vitória é dividida.',
+      'Quem tem mais pontos vence. No empate, vence o forte mais alto; se o empate persistir, a vitória é dividida.',
   },
   rules: {
     'fort.rule.big-plans':
@@ -197,19 +197,19 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.perk.bribe':
       'No seu turno, cada carta guardada no Esconderijo pode vir do Parque (reposto na hora), do topo do baralho do Parque ou de qualquer Quintal, em vez da mão.',
     'fort.perk.copy-cat':
-      'Ao seguir, você pode descartar até 2 cartas certas em vez de 1 e contar os símbolos certos das duas. A ação precisa ser feita por completo com as duas.',
+      'Ao seguir, você pode descartar até 2 cartas correspondentes em vez de 1 e contar os símbolos correspondentes das duas. A ação precisa ser feita por completo com as duas.',
     'fort.perk.sticky-fingers':
-      'No seu turno, cada recurso posto na Mochila pode vir da reserva em vez das Tralhas, em qualquer combinação.',
+      'No seu turno, cada recurso colocado na Mochila pode vir da reserva em vez das Tralhas, em qualquer combinação.',
     'fort.perk.xxl-backpack': 'Na sua Mochila cabem mais 2 recursos.',
   },
   once: {
     'fort.perk.diy':
       'No seu turno, em vez de jogar uma carta, gaste esta Vantagem para avançar o forte por 1 recurso a mais que o preço. Isso não pode ser seguido.',
     'fort.perk.do-over':
-      'Depois que você jogou uma carta e cada rival seguiu ou recusou, gaste esta Vantagem para jogar uma segunda carta com tudo a que tem direito. A pergunta é sempre feita, para ninguém descobrir o que você tem na mão.',
+      'Depois que você jogou uma carta e cada rival seguiu ou passou, gaste esta Vantagem para jogar uma segunda carta com tudo a que tem direito. A pergunta é sempre feita, para ninguém descobrir o que você tem na mão.',
     'fort.perk.recycling':
       'Em qualquer decisão do seu turno, gaste esta Vantagem para pegar uma carta do seu descarte para a mão.',
     'fort.perk.rough-housing':
-      'Em vez de seguir uma ação pública, depois que todos os outros rivais seguiram ou recusaram, gaste esta Vantagem para remover a carta jogada pelo líder.',
+      'Em vez de seguir uma ação pública, depois que todos os outros rivais seguiram ou passaram, gaste esta Vantagem para remover a carta jogada pelo líder.',
   },
 };

@@ -36,7 +36,7 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.pass':
       'Depois cada um passa o resto das cartas para o próximo jogador em sentido horário. De uma mão de duas, uma é escolhida e a outra descartada virada para baixo. São 5 escolhas por semana e no máximo 15 cômodos em uma árvore.',
     'tree.discard':
-      'Um cômodo escolhido que não pode ou não deve ser construído é descartado virado para baixo. Isso é sempre permitido, e sempre perguntado.',
+      'Um cômodo escolhido que você não pode ou não quer construir é descartado virado para baixo. Isso é sempre permitido, e sempre perguntado.',
   },
   building: {
     'tree.level':
@@ -75,13 +75,13 @@ export const rules: SameIn<typeof english.rules> = {
   },
   end: {
     'tree.end.majority':
-      'Depois da semana 3, quem tiver sozinho mais cômodos de uma cor ganha mais um ponto por cada um deles; no empate, ninguém ganha. Modificadores não contam aqui.',
+      'Depois da semana 3, quem tiver mais cômodos de uma cor que qualquer outro ganha mais um ponto por cada um deles; no empate, ninguém ganha. Modificadores não contam aqui.',
     'tree.end.tie':
-      'Quem tem mais pontos vence. No empate, vence o maior conjunto de uma só cor; se persistir, a vitória é dividida.',
+      'Quem tem mais pontos vence. No empate, vence quem tiver mais cômodos de uma mesma cor; se o empate persistir, a vitória é dividida.',
   },
   variants: {
     'tree.junior':
-      'Para os pequenos: sem modificadores. Em cada pontuação, cada jogador escolhe uma carta de cor, todas diferentes; cômodos dessas cores rendem 1 ponto cada para todos, os outros nada. As maiorias do final continuam valendo.',
+      'Para crianças menores: sem modificadores. Em cada pontuação, cada jogador escolhe uma carta de cor, todas diferentes; cômodos dessas cores rendem 1 ponto cada para todos, os outros nada. As maiorias do final continuam valendo.',
     'tree.fewest':
       'Nas semanas 2 e 3, quem tem menos pontos, em vez de mais, escolhe primeiro (com dois jogadores: coloca primeiro).',
   },

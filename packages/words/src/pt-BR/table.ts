@@ -12,7 +12,7 @@ export const table: Same<typeof english> = {
   over: 'O jogo acabou.',
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
-  'our-reading': 'nossa leitura',
+  'our-reading': 'nossa interpretação',
   provisional: 'provisório: nenhum manual traz este dado',
   impossible: 'não é possível agora',
   ask: 'O que você faz?',

@@ -15,14 +15,14 @@ export const terminal: Same<typeof english.terminal> = {
   prompt: 'Sua escolha (help, hint, why, undo, quit)> ',
   opening: 'As cartas são embaralhadas por uma semente revelada no fim. Seu SHA-256:',
   sits: '{face} {name} senta à mesa ({id}, nível {rank} de 5).',
-  thinks: '{name} está pensando …',
+  thinks: '{name} está pensando…',
   hint: 'O que {name} faria, com sua chance de vencer:',
   'hand-over': 'Passe o teclado: {who}. Depois aperte Enter> ',
   chosen: 'Você escolheu: {answer}.',
   confirm: 'Enter continua, undo desfaz> ',
   'taken-back': 'Desfeito: {answer}.',
   unknown: 'Não há {typed} aqui. Digite um número ou help.',
-  allowed: 'Isso pode: {key} é “{answer}”.',
+  allowed: 'Isso é permitido: {key} é “{answer}”.',
   refused: 'Não: {why} ({rule}).',
   'why-nothing': 'Por que o quê? Nada é recusado aqui.',
   'why-what': 'Por que o quê? Digite why e uma destas palavras: {names}',
@@ -50,8 +50,8 @@ export const fortBoard: Same<typeof english.fortBoard> = {
   standing: '{points}, forte {level}, {next}',
   next: 'próximo: {price}',
   top: 'o topo',
-  perk: 'Vantagem {perk}',
-  rule: 'regra {rule}',
+  perk: 'Vantagem “{perk}”',
+  rule: 'regra “{rule}”',
   'rule-kept': 'tem uma regra',
   sculpture: 'Colagem de Macarrão',
   stuff: 'Tralhas: {amount}',
@@ -59,12 +59,12 @@ export const fortBoard: Same<typeof english.fortBoard> = {
   piles: 'baralho {deck}, mão {hand}, descarte {discard}',
   lookout: 'Esconderijo {n}/{holds}: {cards}',
   yard: 'Quintal: {cards}',
-  'in-play-diy': 'Em jogo: a Vantagem {perk}.',
+  'in-play-diy': 'Em jogo: a Vantagem “{perk}”.',
   'in-play': 'Em jogo: {card}.',
   declared: 'Naipe declarado: {suit}.',
   added: 'Com: {cards}.',
   lent: 'Do Esconderijo: {symbols}.',
-  used: 'Usada: {actions, select, public {pública} private {privada} other {pública e privada}}.',
+  used: '{actions, select, public {Ação usada: pública} private {Ação usada: privada} other {Ações usadas: pública e privada}}.',
   times: 'Repetições: {n}.',
   'so-far': 'Até agora: {n} × {suit}.',
   'no-hand': 'Sua mão está vazia.',
@@ -87,7 +87,7 @@ export const fortHelp: Same<typeof english.fortHelp> = {
     '- Para seguir, um rival descarta uma carta do mesmo naipe (ou uma moeda) e faz a ação pública por completo, contando só os símbolos dessa carta.',
   sequence: 'A, e então B',
   levels:
-    'As Tralhas guardam 4 pizzas e 4 brinquedos; a Mochila e o Esconderijo, nível do forte + 1. O nível 1 dá uma Regra Inventada (pontos no final), o nível 2 uma Vantagem, o nível 5 a Colagem de Macarrão (4 pontos).',
+    'As Tralhas guardam 4 pizzas e 4 brinquedos; a Mochila e o Esconderijo, tanto quanto o nível do forte + 1. O nível 1 dá uma Regra Inventada (pontos no final), o nível 2 uma Vantagem, o nível 5 a Colagem de Macarrão (4 pontos).',
   end: 'O fim vem com o nível 5, 25 pontos ou o baralho do Parque vazio; a rodada vai até o final, e quem tem mais pontos vence.',
 };
 
@@ -102,7 +102,7 @@ export const treehouseBoard: Same<typeof english.treehouseBoard> = {
   held: '{who} {changer}',
   'no-changer': 'nenhum modificador',
   'no-holder': 'ninguém',
-  hand: 'Sobra na sua mão: {rooms}',
+  hand: 'Ainda na sua mão: {rooms}',
 };
 
 export const treehouseHelp: Same<typeof english.treehouseHelp> = {
@@ -113,7 +113,7 @@ export const treehouseHelp: Same<typeof english.treehouseHelp> = {
   balance:
     '- Um cômodo à esquerda faz a árvore pender para a esquerda, um à direita, para a direita. Um lado fica fechado enquanto a árvore pende para ele.',
   scoring:
-    'No fim de uma semana, modificadores são colocados nas cores. Então cada cômodo da sua árvore vale 1 ponto, 2 se a cor dele está em dobro, 0 se há “sem pontos” nela. Cômodos de semanas anteriores pontuam de novo. Depois da semana 3, quem tiver sozinho mais cômodos de uma cor ganha mais 1 ponto por cada um deles.',
+    'No fim de uma semana, modificadores são colocados nas cores. Então cada cômodo da sua árvore vale 1 ponto, 2 se a cor dele está em dobro, 0 se há “sem pontos” nela. Cômodos de semanas anteriores pontuam de novo. Depois da semana 3, quem tiver mais cômodos de uma cor que qualquer outro ganha mais 1 ponto por cada um deles.',
   places:
     'Um lugar se escreve NÍVEL:LUGAR, de baixo para cima e da esquerda para a direita: 2:1 é o da esquerda logo acima do tronco. (3) é um lugar onde você pode construir, com seu número; x 3:1 é recusado, e “why 3:1” diz por quê.',
 };

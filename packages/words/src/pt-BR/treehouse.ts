@@ -47,7 +47,7 @@ export const questions: Same<typeof english.questions> = {
   place: 'Onde você constrói: {room}?',
   take: 'Pegue um modificador do meio da mesa.',
   cover: 'Em qual cor você coloca {changer}?',
-  colour: 'Escolha uma cor que vale pontos nesta semana.',
+  colour: 'Escolha uma cor para valer pontos nesta semana.',
 };
 
 export const options: Same<typeof english.options> = {
@@ -88,7 +88,7 @@ export const events: Same<typeof english.events> = {
   scored: 'Pontos da semana {week}: {scores}.',
   score: '{who} {points}',
   majority:
-    '{who} teve mais cômodos de uma cor ({colour}): mais {n, plural, one {# ponto} other {# pontos}}.',
+    '{who} teve mais cômodos dessa cor ({colour}): mais {n, plural, one {# ponto} other {# pontos}}.',
 };
 
 export const scores: Same<typeof english.scores> = {
