@@ -10,7 +10,8 @@ import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './char
 import { colourGame } from './colour-game.ts';
 import { type Mind, treehouseInsight } from './insight.ts';
 
-const GUIDED: Manner = { curiosity: 0.4, horizon: 1, guided: true, mild: true, positions: 1000 };
+/** To the end: games are short, and what a position promises early on is little more than a guess. */
+const GUIDED: Manner = { curiosity: 0.4, guided: true, mild: true, positions: 1000 };
 
 /** Follows its urges, with so much whim. */
 function impulsive(mind: Mind, whim: number): Pick<Bot, 'sit'> {
