@@ -44,7 +44,7 @@ export const events: Same<typeof english.events> = {
   'trashed-played':
     '{you, select, yes {теряете} other {теряет}} карту «{card}»: она удаляется из игры',
   recruited: '{you, select, yes {берёте} other {берёт}} в друзья «{card}»{source}',
-  followed: '{you, select, yes {подражаете} other {подражает}}, сбросив карту «{card}»',
+  followed: '{you, select, yes {повторяете} other {повторяет}} действие, сбросив карту «{card}»',
   passed: '{you, select, yes {пасуете} other {пасует}}',
   discarded: '{you, select, yes {оставляете} other {оставляет}} во дворе: {cards}',
   reshuffled: '{you, select, yes {замешиваете} other {замешивает}} сброс в новую колоду',
