@@ -44,7 +44,7 @@ export const events: Same<typeof english.events> = {
   'trashed-played':
     '{you, select, yes {втрачаєте} other {втрачає}} карту «{card}»: її вилучено з гри',
   recruited: '{you, select, yes {берете} other {бере}} в друзі «{card}»{source}',
-  followed: '{you, select, yes {наслідуєте} other {наслідує}}, скинувши карту «{card}»',
+  followed: '{you, select, yes {повторюєте} other {повторює}} дію, скинувши карту «{card}»',
   passed: '{you, select, yes {пасуєте} other {пасує}}',
   discarded: '{you, select, yes {залишаєте} other {залишає}} у дворі: {cards}',
   reshuffled: '{you, select, yes {замішуєте} other {замішує}} скид у нову колоду',
