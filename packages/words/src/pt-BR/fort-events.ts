@@ -41,7 +41,7 @@ export const events: Same<typeof english.events> = {
   discarded: 'deixou no Quintal: {cards}',
   reshuffled: 'embaralhou o descarte para formar um novo baralho',
   drew: 'comprou {cards}',
-  'drew-count': 'comprou {n, plural, one {# carta} other {# cartas}}',
+  'drew-count': 'comprou {n, plural, =0 {# cartas} one {# carta} other {# cartas}}',
 };
 
 export const eventParts: Same<typeof english.eventParts> = {

@@ -6,7 +6,7 @@ export const terminal: Same<typeof english.terminal> = {
     'Digite o número de uma opção. Há também comandos:',
     '  why X    por que X é recusado (só why lista o que se pode perguntar)',
     '  hint     o que o robô mais forte faria aqui',
-    '  undo     desfazer sua última escolha, até que alguém aprenda algo com ela',
+    '  undo     desfazer sua última escolha, enquanto ninguém souber nada por ela',
     '  quick    seguir logo depois de uma resposta, sem Enter (de novo: esperar)',
     '  look     mostrar a mesa outra vez (ou apenas aperte Enter)',
     '  help     esta ajuda e as regras em resumo',
