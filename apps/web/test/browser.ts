@@ -3,6 +3,7 @@ import chromium from '@sparticuz/chromium';
 import {
   type Browser,
   type BrowserContextOptions,
+  type BrowserServer,
   chromium as engine,
   type Page,
 } from 'playwright-core';
@@ -13,9 +14,11 @@ export class Client {
   readonly url: string;
   private readonly server: PreviewServer;
   private readonly browser: Browser;
+  private readonly process: BrowserServer;
 
-  private constructor(server: PreviewServer, browser: Browser) {
+  private constructor(server: PreviewServer, process: BrowserServer, browser: Browser) {
     this.server = server;
+    this.process = process;
     this.browser = browser;
     this.url = server.resolvedUrls?.local[0] ?? '';
   }
@@ -30,8 +33,8 @@ export class Client {
     const executablePath = await chromium.executablePath();
     // In a single process the whole browser ends with its first closed page.
     const args = chromium.args.filter((arg) => arg !== '--single-process');
-    const browser = await engine.launch({ executablePath, args, headless: true });
-    return new Client(server, browser);
+    const process = await engine.launchServer({ executablePath, args, headless: true });
+    return new Client(server, process, await engine.connect(process.wsEndpoint()));
   }
 
   /** A page of its own visitor; what its console complains about is collected. */
@@ -48,7 +51,11 @@ export class Client {
   }
 
   async stop(): Promise<void> {
-    await this.browser.close();
+    // A worker in the middle of a thought would be waited for.
+    await this.process.kill();
+    // A browser's idle connections would keep the server waiting.
+    const { httpServer } = this.server;
+    if ('closeAllConnections' in httpServer) httpServer.closeAllConnections();
     await this.server.close();
   }
 }

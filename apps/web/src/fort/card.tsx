@@ -56,6 +56,8 @@ export function CardRow({
   readonly box: FortView['box'];
   readonly zone: string;
 }) {
+  const { web } = useTongue();
+  if (ids.length === 0) return <p className="empty">{web.t('fortTable:empty')}</p>;
   return (
     <ul className="card-row">
       {ids.map((id, i) => (

@@ -95,7 +95,9 @@ function Stores({ view, seat }: SeatProps) {
 /** The own board: the fort with prices, stores, open cards, discard pile. */
 export function OwnBoard({ view, seat }: SeatProps) {
   const { web } = useTongue();
+  const { optionsAt } = usePlaying();
   const own = view.seats[seat]!;
+  const offered = own.discard.some((id) => optionsAt(`discard:${id}`).length > 0);
   return (
     <section className={`own-board sheet board-${own.board}`}>
       <header className="board-head">
@@ -107,7 +109,7 @@ export function OwnBoard({ view, seat }: SeatProps) {
       <Rewards view={view} seat={seat} own={own} />
       <OpenCards view={view} seat={seat} />
       {own.discard.length > 0 && (
-        <details className="zone discard">
+        <details className="zone discard" open={offered}>
           <summary>
             {web.t('fortTable:discard')} <span className="of">{own.discard.length}</span>
           </summary>

@@ -30,7 +30,11 @@ export function Dock({ hand, inDock }: DockProps) {
   const { asked } = moment;
   const buttons = asked?.decision.options.filter(inDock) ?? [];
   return (
-    <section className={`dock ${asked ? 'asks' : ''}`} aria-label={web.t('play:your-turn')}>
+    <section
+      className={`dock ${asked ? 'asks' : ''}`}
+      aria-label={web.t('play:your-turn')}
+      data-decision={asked?.decision.id}
+    >
       <Inspector />
       <div className="dock-head">
         <h2 className="question">

@@ -3,11 +3,16 @@ import { useSyncExternalStore } from 'react';
 
 export const THEMES = ['system', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
-export const PACES = ['slow', 'normal', 'fast'] as const;
+export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
 /** How long a bot's answer waits at least, in milliseconds. */
-export const PACE_MS: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1100, fast: 150 };
+export const PACE_MS: Readonly<Record<Pace, number>> = {
+  slow: 2400,
+  normal: 1100,
+  fast: 300,
+  instant: 0,
+};
 
 export interface Settings {
   readonly locale: Locale;

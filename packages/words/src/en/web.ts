@@ -23,6 +23,7 @@ export const home = {
   'pace-slow': 'Slowly',
   'pace-normal': 'At ease',
   'pace-fast': 'Fast',
+  'pace-instant': 'At once',
   about: 'About',
   fans: 'Made by fans, free, without sign-up. Not affiliated with or endorsed by the publishers. If you like playing here, buy the games: they are better on a real table.',
   'credit-faces': 'The faces of the kids: {style} by {author}, {licence}, put together by us.',

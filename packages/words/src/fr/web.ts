@@ -23,6 +23,7 @@ export const home = {
   'pace-slow': 'Lentement',
   'pace-normal': 'Tranquillement',
   'pace-fast': 'Vite',
+  'pace-instant': 'Aussitôt',
   about: 'À propos',
   fans: 'Fait par des amateurs, gratuit, sans inscription. Sans lien avec les éditeurs, qui ne l’ont pas approuvé. Si jouer ici vous plaît, achetez les jeux : ils sont encore meilleurs sur une vraie table.',
   'credit-faces': 'Les visages des enfants : {style} de {author}, {licence}, assemblés par nous.',

@@ -22,6 +22,7 @@ export const home = {
   'pace-slow': 'Devagar',
   'pace-normal': 'Com calma',
   'pace-fast': 'Rápido',
+  'pace-instant': 'Na hora',
   about: 'Sobre',
   fans: 'Feito por fãs, de graça, sem cadastro. Sem vínculo com as editoras nem aprovação delas. Se gostar de jogar aqui, compre os jogos: numa mesa de verdade são ainda melhores.',
   'credit-faces': 'Os rostos das crianças: {style}, de {author}, {licence}, montados por nós.',
