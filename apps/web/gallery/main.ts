@@ -1,8 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Page } from 'playwright-core';
 import { Client } from '../test/browser.ts';
-import { SCENES, type Scene } from './scenes.ts';
+import { SCENES, show } from './scenes.ts';
 
 /** Pictures of every screen: `npm run gallery -- --only fort --locales en,ru --out gallery`. */
 const { values } = parseArgs({
@@ -23,19 +22,6 @@ const SIZES: Readonly<Record<string, { width: number; height: number; touch: boo
 };
 
 const list = (text: string): string[] => text.split(',').filter(Boolean);
-
-async function show(page: Page, scene: Scene, settings: object): Promise<void> {
-  await page.addInitScript(
-    ([kept, chosen]) => {
-      localStorage.setItem('treefort.settings', chosen ?? '');
-      if (kept) localStorage.setItem(`treefort.table.${JSON.parse(kept).id}`, kept);
-    },
-    [scene.kept ? JSON.stringify(scene.kept) : '', JSON.stringify(settings)] as const,
-  );
-  await page.goto(scene.path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
-  await scene.act?.(page);
-}
 
 const client = await Client.start();
 mkdirSync(values.out, { recursive: true });

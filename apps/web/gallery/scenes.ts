@@ -7,7 +7,7 @@ import { kept } from '../test/positions.ts';
 export interface Scene {
   readonly name: string;
   readonly path: string;
-  readonly kept?: Kept;
+  readonly kept?: () => Kept;
   readonly act?: (page: Page) => Promise<void>;
 }
 
@@ -17,17 +17,17 @@ const asked = (kind: string, from: number) => (table: Table) =>
 const TREE = { game: 'treehouse', seed: 'a summer afternoon', seats: 4 } as const;
 const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
 
-const people: Kept = {
+const people = (): Kept => ({
   ...kept({ ...TREE, seats: 2, until: () => true }, 'passed'),
   sitters: [{ name: 'Anna' }, { name: 'Olga' }],
-};
+});
 
 export const SCENES: readonly Scene[] = [
   { name: 'home', path: '/' },
   {
     name: 'home-continued',
     path: '/',
-    kept: kept({ ...TREE, until: asked('pick', 30) }, 'running'),
+    kept: () => kept({ ...TREE, until: asked('pick', 30) }, 'running'),
   },
   {
     name: 'settings',
@@ -42,37 +42,78 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'treehouse-pick',
     path: '/play/t1',
-    kept: kept({ ...TREE, until: asked('pick', 0) }, 't1'),
+    kept: () => kept({ ...TREE, until: asked('pick', 0) }, 't1'),
   },
   {
     name: 'treehouse-place',
     path: '/play/t2',
-    kept: kept({ ...TREE, until: asked('place', 70) }, 't2'),
+    kept: () => kept({ ...TREE, until: asked('place', 70) }, 't2'),
   },
   {
     name: 'treehouse-cover',
     path: '/play/t3',
-    kept: kept({ ...TREE, until: asked('cover', 0) }, 't3'),
+    kept: () => kept({ ...TREE, until: asked('cover', 0) }, 't3'),
   },
-  { name: 'treehouse-end', path: '/play/t4', kept: kept(TREE, 't4') },
-  { name: 'fort-play', path: '/play/f1', kept: kept({ ...FORT, until: asked('play', 0) }, 'f1') },
-  { name: 'fort-use', path: '/play/f2', kept: kept({ ...FORT, until: asked('use', 150) }, 'f2') },
-  { name: 'fort-add', path: '/play/f3', kept: kept({ ...FORT, until: asked('add', 80) }, 'f3') },
+  { name: 'treehouse-end', path: '/play/t4', kept: () => kept(TREE, 't4') },
+  {
+    name: 'fort-play',
+    path: '/play/f1',
+    kept: () => kept({ ...FORT, until: asked('play', 0) }, 'f1'),
+  },
+  {
+    name: 'fort-use',
+    path: '/play/f2',
+    kept: () => kept({ ...FORT, until: asked('use', 150) }, 'f2'),
+  },
+  {
+    name: 'fort-add',
+    path: '/play/f3',
+    kept: () => kept({ ...FORT, until: asked('add', 80) }, 'f3'),
+  },
   {
     name: 'fort-recruit',
     path: '/play/f4',
-    kept: kept({ ...FORT, until: asked('recruit', 200) }, 'f4'),
+    kept: () => kept({ ...FORT, until: asked('recruit', 200) }, 'f4'),
   },
   {
     name: 'fort-choices',
     path: '/play/f5',
-    kept: kept({ ...FORT, until: asked('follow', 100) }, 'f5'),
+    kept: () => kept({ ...FORT, until: asked('follow', 100) }, 'f5'),
     act: (page) => page.locator('.dock .list').click(),
   },
   {
     name: 'fort-draft',
     path: '/play/f6',
-    kept: kept({ ...FORT, options: { setup: 'draft' }, until: () => true }, 'f6'),
+    kept: () => kept({ ...FORT, options: { setup: 'draft' }, until: () => true }, 'f6'),
   },
-  { name: 'fort-end', path: '/play/f7', kept: kept(FORT, 'f7') },
+  { name: 'fort-end', path: '/play/f7', kept: () => kept(FORT, 'f7') },
 ];
+
+const made = new Map<Scene, Kept | undefined>();
+
+/** The game of a scene, played once. */
+function keptFor(scene: Scene): Kept | undefined {
+  if (!made.has(scene)) made.set(scene, scene.kept?.());
+  return made.get(scene);
+}
+
+/** Opens a scene as somebody with these settings would see it. */
+export async function show(page: Page, scene: Scene, settings: object): Promise<void> {
+  const kept = keptFor(scene);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.evaluate(
+    ([id, table, chosen]) => {
+      localStorage.clear();
+      localStorage.setItem('treefort.settings', chosen);
+      if (id) localStorage.setItem(`treefort.table.${id}`, table);
+    },
+    [kept?.id ?? '', JSON.stringify(kept ?? null), JSON.stringify(settings)] as const,
+  );
+  await page.goto(scene.path, { waitUntil: 'load' });
+  await page.locator('main').first().waitFor();
+  await scene.act?.(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+  });
+}

@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import {
   type Browser,
@@ -9,6 +14,17 @@ import {
 } from 'playwright-core';
 import { type PreviewServer, preview } from 'vite';
 
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Builds the client as it is shipped, into a folder of its own, so that tests can run side by side. */
+async function build(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), 'treefort-web-'));
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const args = ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir'];
+  await promisify(execFile)('npm', args, { cwd: root, env });
+  return outDir;
+}
+
 /** The built client in a real browser, served from this machine. */
 export class Client {
   readonly url: string;
@@ -16,17 +32,21 @@ export class Client {
   private readonly browser: Browser;
   private readonly process: BrowserServer;
 
+  private readonly outDir: string;
+
   private constructor(server: PreviewServer, process: BrowserServer, browser: Browser) {
     this.server = server;
     this.process = process;
     this.browser = browser;
+    this.outDir = server.config.build.outDir;
     this.url = server.resolvedUrls?.local[0] ?? '';
   }
 
   static async start(): Promise<Client> {
-    const root = fileURLToPath(new URL('..', import.meta.url));
+    const outDir = await build();
     const server = await preview({
       root,
+      build: { outDir },
       preview: { port: 0, host: '127.0.0.1' },
       logLevel: 'error',
     });
@@ -57,5 +77,6 @@ export class Client {
     const { httpServer } = this.server;
     if ('closeAllConnections' in httpServer) httpServer.closeAllConnections();
     await this.server.close();
+    await rm(this.outDir, { recursive: true });
   }
 }

@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './browser.ts';
@@ -7,9 +5,6 @@ import { Client } from './browser.ts';
 let client: Client;
 
 beforeAll(async () => {
-  const root = fileURLToPath(new URL('../../..', import.meta.url));
-  const env = { ...process.env, NODE_ENV: 'production' };
-  execFileSync('npm', ['run', '--silent', 'build'], { cwd: root, env, stdio: 'inherit' });
   client = await Client.start();
 }, 60_000);
 

@@ -22,7 +22,7 @@ function Plate({ view, seat }: SeatProps) {
   return (
     <span className={`name-plate board-${own.board} ${awaited}`}>
       <Face sitter={moment.sitters[seat]!} seat={seat} />
-      <strong>{words.player(seat, people).text}</strong>
+      <h2>{words.player(seat, people).text}</h2>
       {seat === view.registers.first && (
         <span className="first" role="img" aria-label={web.t('fortTable:first-player')}>
           ①

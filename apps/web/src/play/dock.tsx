@@ -1,5 +1,4 @@
 import type { Option } from '@treefort/kernel';
-import { capital, plain } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
 import { useTongue } from '../shell/tongue.tsx';
 import { Choices } from './choices.tsx';
@@ -54,7 +53,6 @@ export function Dock({ hand, inDock }: DockProps) {
               type="button"
               className="button option"
               data-options={option.id}
-              aria-label={plain(capital(voice.option(option)))}
               onClick={() => choose(option.id)}
             >
               <span>

@@ -6,6 +6,11 @@ import { Sentence } from './sentence.tsx';
 /** Only the latest sentences are on the page: a long game has many. */
 const SHOWN = 60;
 
+/** It scrolls, so the keyboard must reach it. */
+const reachable = (list: HTMLElement | null): void => {
+  if (list) list.tabIndex = 0;
+};
+
 /** What happened, the newest first. */
 export function Log({ news }: { readonly news: readonly Text[] }) {
   const { web } = useTongue();
@@ -15,7 +20,7 @@ export function Log({ news }: { readonly news: readonly Text[] }) {
     <section className="log sheet">
       <h2>{web.t('play:log')}</h2>
       {news.length === 0 && <p>{web.t('play:log-empty')}</p>}
-      <ol reversed>
+      <ol reversed ref={reachable}>
         {lines.toReversed().map(({ text, key }) => (
           <li key={key}>
             <Sentence text={text} />

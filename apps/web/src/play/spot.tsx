@@ -43,14 +43,16 @@ export function Spot({ target, shows, name, className = '', direct = false, chil
       data-target={target}
       data-shows={shows}
       data-options={offered.map(({ id }) => id).join(' ') || undefined}
-      aria-label={label}
       aria-disabled={!lit && refused.length > 0 ? true : undefined}
       onClick={tap}
       onPointerEnter={(event) => event.pointerType === 'mouse' && point(here)}
       onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
       onFocus={(event) => event.target.matches(':focus-visible') && point(here)}
     >
-      {children}
+      <span className="unseen">{label}</span>
+      <span className="spot-face" aria-hidden="true">
+        {children}
+      </span>
     </button>
   );
 }
