@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './art/plugin.ts';
+import { offline } from './offline/plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), pictures()],
+  plugins: [react(), pictures(), offline()],
   worker: { format: 'es' },
   build: { target: 'es2023', manifest: true },
 });

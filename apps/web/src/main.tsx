@@ -43,3 +43,6 @@ createRoot(root).render(
     </Speech>
   </StrictMode>,
 );
+
+// Without it everything works but for the network being off.
+if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

@@ -1,0 +1,28 @@
+/* global KEPT: the version and the files of this build, written before this file when the client is built */
+const CACHE = `treefort-${KEPT.version}`;
+const FILES = new Set(KEPT.files.map((file) => `/${file}`));
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll([...FILES])));
+});
+
+self.addEventListener('activate', (event) => {
+  const others = (names) => names.filter((name) => name.startsWith('treefort-') && name !== CACHE);
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(others(names).map((name) => caches.delete(name)))),
+  );
+});
+
+/** A page comes fresh where there is a network, so that a new version is found; its files are those it was built with. */
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(fetch(request).catch(() => caches.match('/index.html')));
+  } else if (FILES.has(url.pathname)) {
+    event.respondWith(
+      caches.match(request, { ignoreVary: true }).then((kept) => kept ?? fetch(request)),
+    );
+  }
+});

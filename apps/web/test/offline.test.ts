@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Client } from './browser.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await Client.start();
+}, 60_000);
+
+afterAll(() => client.stop(), 30_000);
+
+it('both games start with the network off after the first visit', async () => {
+  const { page } = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
+  await page.goto('/');
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready;
+    if (active?.state === 'activated') return;
+    await new Promise((done) => active?.addEventListener('statechange', done));
+  });
+  await page.context().setOffline(true);
+  for (const game of ['fort', 'treehouse']) {
+    await page.goto('/');
+    await page.locator(`.game-card.${game} .button.strong`).click();
+    await page.locator('.dock.asks .lit, .dock.asks .dock-buttons button').first().click();
+    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 0);
+    const broken = await page.evaluate(() =>
+      [...document.images]
+        .filter((image) => image.complete && image.naturalWidth === 0)
+        .map(({ src }) => src),
+    );
+    expect(broken).toEqual([]);
+  }
+  await page.context().close();
+});
