@@ -100,7 +100,8 @@ function keptFor(scene: Scene): Kept | undefined {
 /** Opens a scene as somebody with these settings would see it. */
 export async function show(page: Page, scene: Scene, settings: object): Promise<void> {
   const kept = keptFor(scene);
-  await page.goto('/', { waitUntil: 'commit' });
+  // Any small file of the same origin will do to lay something into its storage.
+  await page.goto('/manifest.webmanifest');
   await page.evaluate(
     ([id, table, chosen]) => {
       localStorage.clear();
