@@ -1,7 +1,7 @@
 export const home = {
   tagline: 'Deux jeux d’enfants, de cachettes et de bons amis',
   'fort-pitch':
-    'Rassemblez une bande, bâtissez le meilleur fort. Les amis laissés de côté iront jouer chez un rival !',
+    'Rassemblez une bande, bâtissez le meilleur fort. Les amis laissés de côté iront jouer chez un adversaire !',
   'treehouse-pitch':
     'Choisissez une pièce, passez le reste et faites pousser une cabane qui ne bascule pas.',
   facts: '2 à 4 joueurs, environ {minutes} minutes',
@@ -26,8 +26,8 @@ export const home = {
   'pace-instant': 'Aussitôt',
   about: 'À propos',
   fans: 'Fait par des amateurs, gratuit, sans inscription. Sans lien avec les éditeurs, qui ne l’ont pas approuvé. Si jouer ici vous plaît, achetez les jeux : ils sont encore meilleurs sur une vraie table.',
-  'credit-faces': 'Les visages des enfants : {style} de {author}, {licence}, assemblés par nous.',
-  'credit-symbols': 'Les symboles : {style} de {author}, {licence}.',
+  'credit-faces': 'Les visages des gamins : {style} ({author}), {licence}, assemblés par nous.',
+  'credit-symbols': 'Les symboles : {style} ({author}), {licence}.',
   'credit-fonts': 'Les caractères : {fonts}, {licence}.',
   'credit-rest': 'Tout le reste est dessiné par nous.',
 } as const;
@@ -47,7 +47,7 @@ export const newTable = {
   basic: 'Decks distribués',
   'basic-text': 'Chacun reçoit un deck. Idéal pour commencer.',
   draft: 'Decks choisis',
-  'draft-text': 'Choisissez huit enfants dans des paquets qui tournent.',
+  'draft-text': 'Choisissez huit gamins dans des paquets qui tournent.',
   classic: 'Classique',
   'classic-text': 'Des modificateurs doublent une couleur ou la privent de points.',
   junior: 'Junior',
@@ -100,9 +100,9 @@ export const play = {
 export const fortTable = {
   round: 'Manche {n}',
   'last-round': 'Dernière manche',
-  turn: '{you, select, yes {À vous} other {Au tour de {who}}}',
+  turn: '{you, select, yes {À vous} other {{who} joue}}',
   park: 'Parc',
-  'park-deck': 'Pioche du Parc : {n, plural, one {# carte} many {# cartes} other {# cartes}}',
+  'park-deck': 'Pioche Parc : {n, plural, one {# carte} many {# cartes} other {# cartes}}',
   perks: 'Avantages',
   'made-up-rules': 'Règles improvisées : {n}',
   'rule-kept': 'Une règle improvisée secrète',
@@ -124,7 +124,7 @@ export const fortTable = {
   'level-2': 'Vous prenez un avantage',
   'level-5': 'Sculpture en macaronis, et la partie s’achève',
   'in-play': 'En jeu',
-  public: 'Publique : les rivaux peuvent suivre',
+  public: 'Publique : les adversaires peuvent suivre',
   private: 'Privée : vous seul',
   'no-action': 'Ne fait rien seule ; ajoutez-la à une autre carte',
   empty: 'vide',
@@ -136,7 +136,7 @@ export const fortTable = {
 
 export const treeTable = {
   week: 'Semaine {week} sur 3',
-  tree: '{you, select, yes {Votre arbre} other {L’arbre de {who}}}',
+  tree: '{you, select, yes {Votre arbre} other {Arbre : {who}}}',
   'your-hand': 'Votre main',
   'pick-first': 'Les autres choisissent aussi. Tous les choix se montrent ensemble.',
   colours: 'Ce que vaut une pièce',

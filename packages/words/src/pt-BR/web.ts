@@ -101,7 +101,8 @@ export const fortTable = {
   'last-round': 'Última rodada',
   turn: '{you, select, yes {Sua vez} other {Vez de {who}}}',
   park: 'Parque',
-  'park-deck': 'Baralho do Parque: {n, plural, one {# carta} many {# cartas} other {# cartas}}',
+  'park-deck':
+    'Baralho do Parque: {n, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
   perks: 'Vantagens',
   'made-up-rules': 'Regras Inventadas: {n}',
   'rule-kept': 'Uma Regra Inventada secreta',
@@ -118,7 +119,8 @@ export const fortTable = {
   fort: 'Forte',
   level: 'Nível {n}',
   'next-level': 'O nível {n} custa {price}',
-  'level-points': '{n, plural, one {# ponto} many {# pontos} other {# pontos}} no fim',
+  'level-points':
+    '{n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} no fim',
   'level-1': 'Você guarda uma Regra Inventada',
   'level-2': 'Você pega uma Vantagem',
   'level-5': 'Colagem de Macarrão, e a partida acaba',
@@ -139,8 +141,9 @@ export const treeTable = {
   'your-hand': 'Sua mão',
   'pick-first': 'Os outros também escolhem. Todos mostram ao mesmo tempo.',
   colours: 'Quanto vale um cômodo',
-  worth: '{colour}: {n, plural, one {# ponto} many {# pontos} other {# pontos}} por cômodo',
-  points: '{n, plural, one {# ponto} many {# pontos} other {# pontos}}',
-  rooms: '{n, plural, one {# cômodo} many {# cômodos} other {# cômodos}}',
+  worth:
+    '{colour}: {n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} por cômodo',
+  points: '{n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}}',
+  rooms: '{n, plural, =0 {# cômodos} one {# cômodo} many {# cômodos} other {# cômodos}}',
   left: 'restam {n}',
 } as const;
