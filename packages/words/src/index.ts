@@ -1,4 +1,4 @@
-export { type CardWords, cardIn, levelIn, notationUnderWay } from './fort/cards.ts';
+export { type CardWords, cardIn, countedSoFar, levelIn } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { GameWords } from './game-words.ts';
 export { loadRulebook, loadTerminal, loadWeb, loadWords } from './load.ts';

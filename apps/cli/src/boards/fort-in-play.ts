@@ -1,24 +1,17 @@
 import { type FortView, SYMBOLS } from '@treefort/fort';
-import { cardIn, notationUnderWay, plain } from '@treefort/words';
+import { countedSoFar, plain } from '@treefort/words';
 import type { Tongue } from '../tongue.ts';
 import { WIDTH, wrapped } from './layout.ts';
 
-/** How many symbols the action under way counts so far, while symbols are added. */
+/** How many symbols the action under way counts so far, while symbols are added; how often it is done, after that. */
 function running(view: FortView, { words, lines }: Tongue): string {
-  const { phase, registers, added, lent, played, box } = view;
+  const { phase, registers } = view;
   if (phase === 'act' && registers.count > 1) {
     return lines.t('fortBoard:times', { n: registers.count });
   }
-  if (phase !== 'add' || played === null) return '';
-  const action = notationUnderWay(view);
-  const any = action.includes('anySuit');
-  const symbol = any
-    ? registers.anySuit
-    : SYMBOLS.findIndex((suit) => action.includes(`× ${suit}`));
-  const suits = cardIn(box, played)?.suits ?? [];
-  const own = suits.filter((suit) => suit === SYMBOLS[symbol] || (suit === 'coin' && !any)).length;
-  const n = own + added[symbol]! + (SYMBOLS[symbol] === 'coin' ? 0 : lent[symbol]!);
-  return lines.t('fortBoard:so-far', { n, suit: words.fort.suit(SYMBOLS[symbol] ?? '') });
+  const counted = countedSoFar(view);
+  if (!counted) return '';
+  return lines.t('fortBoard:so-far', { n: counted.n, suit: words.fort.suit(counted.suit) });
 }
 
 /** The symbols that the Lookout has lent. */

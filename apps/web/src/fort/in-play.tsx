@@ -1,5 +1,5 @@
-import { type FortView, SYMBOLS } from '@treefort/fort';
-import { cardIn, notationUnderWay } from '@treefort/words';
+import type { FortView } from '@treefort/fort';
+import { cardIn, countedSoFar } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
@@ -9,22 +9,14 @@ import { Card } from './card.tsx';
 /** How many symbols the action counts so far, while symbols are added; how often it is done, after that. */
 function useCount(view: FortView): string {
   const { words, web } = useTongue();
-  const { phase, registers, added, lent, played, box } = view;
+  const { phase, registers } = view;
   if (phase === 'act' && registers.count > 1) {
     return web.t('fortTable:times', { n: registers.count });
   }
-  if (phase !== 'add' || played === null) return '';
-  const action = notationUnderWay(view);
-  const any = action.includes('anySuit');
-  const symbol = any
-    ? registers.anySuit
-    : SYMBOLS.findIndex((suit) => action.includes(`× ${suit}`));
-  const name = SYMBOLS[symbol];
-  if (!name) return '';
-  const suits = cardIn(box, played)?.suits ?? [];
-  const own = suits.filter((suit) => suit === name || (suit === 'coin' && !any)).length;
-  const n = own + (added[symbol] ?? 0) + (name === 'coin' ? 0 : (lent[symbol] ?? 0));
-  return web.t('fortTable:so-far', { count: words.t(`fort-suit-count:${name}`, { n }) });
+  const counted = countedSoFar(view);
+  if (!counted) return '';
+  const { suit, n } = counted;
+  return web.t('fortTable:so-far', { count: words.t(`fort-suit-count:${suit}`, { n }) });
 }
 
 interface ActionBoxProps {

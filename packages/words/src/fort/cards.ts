@@ -3,6 +3,8 @@ import {
   type CardEntry,
   type FortView,
   type LevelEntry,
+  SYMBOLS,
+  type SymbolName,
   standard,
 } from '@treefort/fort';
 import type { Voice } from '../messages.ts';
@@ -91,4 +93,23 @@ export function price(voice: Voice, { pizzas, toys, any }: Omit<LevelEntry, 'poi
 export function notationUnderWay({ played, box, registers }: FortView): string {
   const entry = played === null ? undefined : cardIn(box, played);
   return [entry?.public, entry?.private][registers.which] ?? '';
+}
+
+/** What the action under way counts so far, while symbols are added to it; nothing at other times. */
+export function countedSoFar(view: FortView): { suit: SymbolName; n: number } | undefined {
+  const { phase, registers, added, lent, played, box } = view;
+  if (phase !== 'add' || played === null) return undefined;
+  const action = notationUnderWay(view);
+  const any = action.includes('anySuit');
+  const symbol = any
+    ? registers.anySuit
+    : SYMBOLS.findIndex((name) => action.includes(`× ${name}`));
+  const counted = SYMBOLS[symbol];
+  if (!counted) return undefined;
+  const suits = cardIn(box, played)?.suits ?? [];
+  const own = suits.filter((shown) => shown === counted || (shown === 'coin' && !any)).length;
+  return {
+    suit: counted,
+    n: own + (added[symbol] ?? 0) + (counted === 'coin' ? 0 : (lent[symbol] ?? 0)),
+  };
 }
