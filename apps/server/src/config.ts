@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { DatabasePlace } from './database.ts';
+import { pageFolder } from './page.ts';
 
 /** How a server is to run. */
 export interface Config {
@@ -14,6 +15,8 @@ export interface Config {
   /** How many tables are kept in memory. */
   readonly tables: number;
   readonly botThreads: number;
+  /** The folder of the client for browsers. */
+  readonly page: string;
 }
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
@@ -59,6 +62,7 @@ export function readConfig(given: Given, environment: Environment): Config {
     log: read.oneOf('log', ['info', ...LOG_LEVELS]),
     tables: read.whole('tables', 20_000, 1, 10_000_000),
     botThreads: Math.max(1, availableParallelism() - 1),
+    page: pageFolder(),
   };
 }
 

@@ -21,6 +21,8 @@ export interface Sender {
 export interface Surroundings {
   readonly journal: Journal;
   readonly metrics: Metrics;
+  /** Which build of the client for browsers is served. */
+  readonly pageVersion: string | null;
   /** Called with every entry this server has written. */
   wrote(live: LiveTable, entry: Entry): void;
   /** Called when it is not known whether an entry was written. */
@@ -182,7 +184,8 @@ export class LiveTable {
   private async newsOf(player: string | null, after: number): Promise<string> {
     const seat = this.now.seatOf(player);
     const heard = after < this.now.n ? await this.since(after) : [];
-    return JSON.stringify(newsFor(this.now, seat ?? 'watcher', { after, heard, comes: true }));
+    const news = newsFor(this.now, seat ?? 'watcher', { after, heard, comes: true });
+    return JSON.stringify({ ...news, version: this.around.pageVersion });
   }
 
   private async since(after: number): Promise<readonly Heard[]> {

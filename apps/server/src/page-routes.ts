@@ -1,16 +1,31 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import files from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import type { App } from './app.ts';
+import type { Service } from './service.ts';
 
-const folder = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+/** A file whose name changes with what is in it is asked for once. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** The web client where it was built, else a plain page. */
-export async function pageRoutes(app: App): Promise<void> {
-  const built = folder('../../web/dist');
-  const root = existsSync(`${built}/index.html`) ? built : folder('../page');
-  await app.register(files, { root, wildcard: false });
+const version = z.object({
+  version: z.string().nullable().describe('the path of the script of the page that is served now'),
+});
+
+/** The client for browsers, and which build of it is served. */
+export async function pageRoutes(app: App, { config, pageVersion }: Service): Promise<void> {
+  const { page: root } = config;
+  app.get(
+    '/api/version',
+    { schema: { summary: 'Which build of the client is served', response: { 200: version } } },
+    () => ({ version: pageVersion }),
+  );
+  await app.register(files, {
+    root,
+    wildcard: false,
+    setHeaders(reply, path) {
+      if (path.startsWith(`${root}/assets/`)) reply.header('cache-control', FOR_EVER);
+    },
+  });
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return reply.sendFile('index.html');
     return reply.status(404).send({ ok: false, why: 'not-found', message: 'nothing here' });

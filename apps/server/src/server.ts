@@ -28,7 +28,7 @@ export async function serve(config: Config): Promise<Server> {
   recordRoutes(app, service);
   healthRoutes(app, service, state);
   const sockets = socketRoutes(app, service);
-  await pageRoutes(app);
+  await pageRoutes(app, service);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

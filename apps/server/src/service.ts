@@ -9,6 +9,7 @@ import type { Limits } from './limits.ts';
 import type { LiveTable, Surroundings } from './live-table.ts';
 import { Metrics } from './metrics.ts';
 import { Notices } from './notices.ts';
+import { pageVersion } from './page.ts';
 import { Players } from './players.ts';
 
 /** Where a service says what goes wrong, without secrets. */
@@ -27,6 +28,8 @@ export interface Service {
   readonly callers: Callers;
   readonly journal: Journal;
   readonly hall: Hall;
+  /** Which build of the client for browsers is served, if one is. */
+  readonly pageVersion: string | null;
   close(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     });
   };
   const around: Surroundings = {
+    pageVersion: pageVersion(config.page),
     journal,
     metrics,
     wrote(live, entry) {
@@ -88,6 +92,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     callers: new Callers(players, limits),
     journal,
     hall,
+    pageVersion: around.pageVersion,
     async close() {
       closed = true;
       caretaker.stop();

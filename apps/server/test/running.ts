@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { readConfig, type Server, serve } from '../src/index.ts';
+import { type Config, readConfig, type Server, serve } from '../src/index.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -27,10 +27,11 @@ export function withPostgres(): Pick<Postgres, 'database' | 'restart'> {
 export async function running(
   place: { url: string } | { folder: string },
   given: Record<string, string> = {},
+  besides: Partial<Config> = {},
 ): Promise<Server> {
   const settings = { ...SETTINGS, ...('folder' in place && { data: place.folder }), ...given };
   const environment = 'url' in place ? { DATABASE_URL: place.url } : {};
-  const server = await serve(readConfig(settings, environment));
+  const server = await serve({ ...readConfig(settings, environment), ...besides });
   onTestFinished(() => server.close());
   return server;
 }

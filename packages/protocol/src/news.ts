@@ -62,6 +62,8 @@ export interface News {
   /** The last answer of the own seat that was taken. */
   readonly answered?: { readonly decision: string; readonly options: readonly string[] };
   readonly outcome?: Outcome;
+  /** To whoever comes: which build of the client for browsers the server serves, if any. */
+  readonly version?: string | null;
 }
 
 export type WhyNot =

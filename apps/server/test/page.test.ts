@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { ask, Connection, newPerson, newTable } from './client.ts';
+import { running, scratch, withPostgres } from './running.ts';
+
+const postgres = withPostgres();
+
+/** A client as a build leaves it: a page with one script, and files beside it. */
+async function build(script: string): Promise<string> {
+  const page = await scratch();
+  const html = `<title>Treefort</title><script type="module" crossorigin src="${script}"></script>`;
+  await mkdir(`${page}/assets`);
+  await writeFile(`${page}/index.html`, html);
+  await writeFile(page + script, 'export {};');
+  await writeFile(`${page}/service-worker.js`, '');
+  await writeFile(`${page}/manifest.webmanifest`, '{}');
+  return page;
+}
+
+const served = async (script: string) =>
+  await running({ url: await postgres.database() }, {}, { page: await build(script) });
+
+test('every address of the client leads to its page, and no other', async () => {
+  const { url } = await served('/assets/index-A1.js');
+  const page = await (await fetch(url)).text();
+  for (const path of [
+    '/play/abc',
+    '/play/new/fort',
+    '/table/-b_c?invite=x.y',
+    '/replay',
+    '/replay/abc?at=3&eyes=all',
+    '/replay/table/abc',
+    '/review/abc',
+    '/learn/treehouse',
+    '/rules/fort',
+    '/cards',
+  ]) {
+    const response = await fetch(url + path);
+    expect(response.headers.get('content-type')).toContain('text/html');
+    expect(response.headers.get('cache-control')).toContain('max-age=0');
+    expect(await response.text()).toBe(page);
+  }
+  for (const path of ['/missing.js', '/assets/index-A0.js', '/api/nothing', '/api/tables/x/y']) {
+    const { status, body } = await ask(url, path);
+    expect({ path, status, why: body.why }).toEqual({ path, status: 404, why: 'not-found' });
+  }
+  expect(await ask(url, '/play/abc', { method: 'POST' })).toMatchObject({ status: 404 });
+});
+
+test('what is named after its content is kept by browsers, all else is asked for again', async () => {
+  const { url } = await served('/assets/index-A1.js');
+  const kept = async (path: string) => (await fetch(url + path)).headers.get('cache-control');
+  expect(await kept('/assets/index-A1.js')).toBe('public, max-age=31536000, immutable');
+  expect(await kept('/service-worker.js')).toContain('max-age=0');
+  expect(await kept('/manifest.webmanifest')).toContain('max-age=0');
+});
+
+test('whoever comes is told which build is served', async () => {
+  for (const script of ['/assets/index-A1.js', '/assets/index-B2.js']) {
+    const { url } = await served(script);
+    expect(await ask(url, '/api/version')).toMatchObject({ body: { version: script } });
+    const ada = await newPerson(url);
+    const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+    const connection = await Connection.open(url, table, ada);
+    expect(connection.last.version).toBe(script);
+    await connection.send({ do: 'chat', text: 'hello' });
+    expect(connection.last).not.toHaveProperty('version');
+    const { body } = await ask(url, `/api/tables/${table}/news`);
+    expect(body.version).toBe(script);
+  }
+});
+
+test('a page without a script has no version', async () => {
+  const page = await scratch();
+  await writeFile(`${page}/index.html`, '<title>Treefort</title>');
+  const { url } = await running({ url: await postgres.database() }, {}, { page });
+  expect((await ask(url, '/api/version')).body).toEqual({ version: null });
+});
