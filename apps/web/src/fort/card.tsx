@@ -1,3 +1,4 @@
+import '../style/fort/card.css';
 import type { FortView } from '@treefort/fort';
 import { cardIn, plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';

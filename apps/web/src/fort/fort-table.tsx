@@ -1,4 +1,4 @@
-import '../style/fort.css';
+import '../style/fort/board.css';
 import type { FortView } from '@treefort/fort';
 import type { Option } from '@treefort/kernel';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+import '../style/fort/track.css';
 import { type FortView, type SeatView, TOP_LEVEL } from '@treefort/fort';
 import { levelIn } from '@treefort/words';
 import { Picture } from '../shell/picture.tsx';

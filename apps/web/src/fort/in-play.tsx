@@ -1,3 +1,4 @@
+import '../style/fort/action.css';
 import type { FortView } from '@treefort/fort';
 import { cardIn, countedSoFar } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';

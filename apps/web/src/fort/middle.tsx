@@ -1,3 +1,5 @@
+import '../style/fort/middle.css';
+import '../style/fort/points.css';
 import type { FortView } from '@treefort/fort';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';

@@ -1,3 +1,4 @@
+import '../style/name-plate.css';
 import { type FortView, type SeatView, STUFF_HOLDS } from '@treefort/fort';
 import { Face } from '../play/face.tsx';
 import { usePlaying } from '../play/playing.tsx';

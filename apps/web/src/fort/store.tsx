@@ -1,3 +1,4 @@
+import '../style/fort/store.css';
 import type { Resources } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';

@@ -1,3 +1,4 @@
+import '../style/dock.css';
 import type { Option } from '@treefort/kernel';
 import { type ReactNode, useState } from 'react';
 import { useTongue } from '../shell/tongue.tsx';

@@ -1,3 +1,4 @@
+import '../style/end.css';
 import type { Outcome } from '@treefort/kernel';
 import { FortScores } from '../fort/scores.tsx';
 import { Dialog } from '../shell/dialog.tsx';

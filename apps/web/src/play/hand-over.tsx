@@ -1,3 +1,4 @@
+import '../style/hand-over.css';
 import { useTongue } from '../shell/tongue.tsx';
 import type { Sitter } from '../table/table.ts';
 import { Face } from './face.tsx';

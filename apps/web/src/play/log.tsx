@@ -1,3 +1,4 @@
+import '../style/log.css';
 import { plain, type Text } from '@treefort/words';
 import { useEffect, useRef, useState } from 'react';
 import { useTongue } from '../shell/tongue.tsx';

@@ -1,3 +1,4 @@
+import '../style/spot.css';
 import { plain } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { usePlaying } from './playing.tsx';

@@ -1,3 +1,4 @@
+import '../style/home.css';
 import { useState } from 'react';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';

@@ -1,3 +1,4 @@
+import '../style/scenes.css';
 import { Picture } from '../shell/picture.tsx';
 
 /** The picture of Fort: a fort of planks with kids looking out. */

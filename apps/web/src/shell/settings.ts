@@ -63,3 +63,17 @@ function watch(listener: () => void): () => void {
 }
 
 export const useSettings = (): Settings => useSyncExternalStore(watch, currentSettings);
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+
+function watchDark(listener: () => void): () => void {
+  dark.addEventListener('change', listener);
+  return () => dark.removeEventListener('change', listener);
+}
+
+/** Whether it is night here, by choice or by the device. */
+export function useNight(): boolean {
+  const { theme } = useSettings();
+  const darkDevice = useSyncExternalStore(watchDark, () => dark.matches);
+  return theme === 'night' || (theme === 'system' && darkDevice);
+}

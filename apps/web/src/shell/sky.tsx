@@ -1,5 +1,8 @@
+import '../style/sky.css';
+import { useNight } from './settings.ts';
 /** The afternoon behind everything, or the night with its fireflies. */
 export function Sky() {
+  const night = useNight();
   return (
     <div className="sky" aria-hidden="true">
       <svg className="hills" viewBox="0 0 1600 520" preserveAspectRatio="xMidYMax slice">
@@ -16,9 +19,10 @@ export function Sky() {
         </g>
       </svg>
       <span className="sun" />
-      {Array.from({ length: 14 }, (_, i) => (
-        <span key={`fly-${i + 1}`} className={`fly fly-${i + 1}`} />
-      ))}
+      {night &&
+        Array.from({ length: 14 }, (_, i) => (
+          <span key={`fly-${i + 1}`} className={`fly fly-${i + 1}`} />
+        ))}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import '../style/treehouse/colours.css';
 import { COLOURS, type Colour, type TreehouseView } from '@treefort/treehouse';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';

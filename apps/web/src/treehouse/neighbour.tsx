@@ -1,3 +1,4 @@
+import '../style/name-plate.css';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import { useState } from 'react';
 import { Face } from '../play/face.tsx';

@@ -1,3 +1,4 @@
+import '../style/treehouse/room.css';
 import { plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';

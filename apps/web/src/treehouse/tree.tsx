@@ -1,3 +1,4 @@
+import '../style/treehouse/tree.css';
 import type { BuiltRoom, PlayerView } from '@treefort/treehouse';
 import { plain } from '@treefort/words';
 import type { CSSProperties } from 'react';

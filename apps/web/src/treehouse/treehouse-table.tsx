@@ -1,4 +1,4 @@
-import '../style/treehouse.css';
+import '../style/treehouse/board.css';
 import type { Option } from '@treefort/kernel';
 import type { TreehouseView } from '@treefort/treehouse';
 import type { ReactNode } from 'react';
