@@ -1,5 +1,5 @@
 import { commitment, type GameEvent, heardBy, type Viewer } from '@treefort/kernel';
-import type { Happening, News } from '@treefort/protocol';
+import type { Happening, News, Undo } from '@treefort/protocol';
 import { standIn } from './bots.ts';
 import type { Entry, Written } from './entry.ts';
 import { ordered } from './orders.ts';
@@ -52,7 +52,15 @@ function ownPart(sitting: Sitting, viewer: Viewer) {
   // What a bot or a standing order is about to answer is not asked.
   const asked = !away && ordered(sitting, viewer) === null;
   const decision = asked ? sitting.decision(viewer) : null;
-  return { decision, orders, ...(answered && { answered }) };
+  return { decision, orders, ...(answered && { answered }), ...undoOf(sitting, viewer) };
+}
+
+function undoOf({ table }: Sitting, seat: number): { undo?: Undo } {
+  const last = table?.undoable(seat);
+  if (!last) return {};
+  return {
+    undo: last.ok ? { option: last.value[1] } : { rule: last.fault.rule ?? last.fault.why },
+  };
 }
 
 /** What is new: everything heard since a place. Who comes is told who sits where even if nothing is new. */

@@ -145,7 +145,9 @@ test('undo goes as far as the kernel lets it, and what others are asked gets a n
     why: 'refused',
     rule: 'undo.nothing',
   });
+  expect(one!.last.undo).toEqual({ rule: 'undo.nothing' });
   await one!.send({ do: 'choose', decision, options: [options[0]!.id] });
+  expect(one!.last.undo).toEqual({ option: options[0]!.id });
   const before = two!.last.decision!.id;
   expect(await one!.send({ do: 'undo' })).toMatchObject({ ok: true });
   expect(mustAnswer(one!)).toMatchObject({ options });
@@ -157,6 +159,7 @@ test('undo goes as far as the kernel lets it, and what others are asked gets a n
     await each.send({ do: 'choose', decision: id, options: [choices[0]!.id] });
   }
   expect(await two!.send({ do: 'undo' })).toMatchObject({ ok: false, rule: 'undo.revealed' });
+  expect(two!.last.undo).toEqual({ rule: 'undo.revealed' });
 });
 
 test('refused options are told with the rule', async () => {

@@ -30,6 +30,8 @@ export class Table {
   readonly game: Game;
   private readonly start: Start;
   private choices: readonly Choice[] = [];
+  /** Whether the last choice let somebody learn something: it cannot be taken back. */
+  private revealed = false;
   state: State;
 
   private constructor(game: Game, start: Start, state: State) {
@@ -98,7 +100,9 @@ export class Table {
     if (move === undefined) return refuse(this.notAnOption(seat, option));
     const events: GameEvent[] = [];
     const sealed = this.sealedAt(seat);
+    const { news } = this.state;
     this.game.play(this.state, seat, move, (event) => events.push(event));
+    this.revealed = this.state.news !== news;
     const kept = sealed < 0 ? this.choices : this.choices.toSpliced(sealed, 1);
     this.choices = [...kept, [seat, option]];
     return accept(events);
@@ -106,15 +110,14 @@ export class Table {
 
   /** Several answers of one seat, taken all or none. */
   chooseAll(seat: number, decision: string, options: readonly string[]): Result<GameEvent[]> {
-    const { state, choices } = this;
+    const { state, choices, revealed } = this;
     this.state = this.game.copy(state, this.game.blank(this.start));
     const events: GameEvent[] = [];
     let id = decision;
     for (const option of options) {
       const done = this.choose({ seat, decision: id, option });
       if (!done.ok) {
-        this.state = state;
-        this.choices = choices;
+        Object.assign(this, { state, choices, revealed });
         return done;
       }
       events.push(...done.value);
@@ -125,14 +128,20 @@ export class Table {
 
   /** Takes back the seat's last answer, as long as nobody has learned anything since. */
   undo(seat: number): Result<Choice> {
-    const last = this.undoable(seat);
+    const last = this.lastOf(seat);
     if (!last.ok) return last;
     const taken = this.choices[last.value]!;
     this.refold(this.choices.toSpliced(last.value, 1));
     return accept(taken);
   }
 
-  private undoable(seat: number): Result<number> {
+  /** The answer that undo would take back, or why it cannot. */
+  undoable(seat: number): Result<Choice> {
+    const last = this.lastOf(seat);
+    return last.ok ? accept(this.choices[last.value]!) : last;
+  }
+
+  private lastOf(seat: number): Result<number> {
     if (this.over) {
       // The seed is shown at the end, and with it every hidden card.
       return refuse({ why: 'undo', rule: 'undo.over', message: 'the game is over' });
@@ -154,8 +163,7 @@ export class Table {
         message: 'another seat has answered since',
       });
     }
-    const before = this.foldedTo(this.choices.slice(0, at));
-    if (before.news !== this.state.news) {
+    if (this.revealed) {
       const message = 'a card was drawn or turned up since';
       return refuse({ why: 'undo', rule: 'undo.revealed', message });
     }
@@ -169,14 +177,10 @@ export class Table {
   }
 
   private refold(choices: readonly Choice[]): void {
-    this.state = this.foldedTo(choices);
-    this.choices = choices;
-  }
-
-  private foldedTo(choices: readonly Choice[]): State {
     const folded = Table.open([this.game], { ...this.start, choices });
     if (!folded.ok) throw new Error(`own record does not replay: ${folded.fault.message}`);
-    return folded.value.state;
+    const { state, revealed } = folded.value;
+    Object.assign(this, { state, choices, revealed });
   }
 
   private faultOf({ seat, decision, option }: Answer): Fault | undefined {

@@ -20,6 +20,7 @@ export type {
   Phase,
   SeatClock,
   SeatInfo,
+  Undo,
   WhyNot,
 } from './news.ts';
 export { Referee, tooLong } from './referee.ts';

@@ -42,6 +42,9 @@ export interface SeatClock {
   readonly left: number | null;
 }
 
+/** The answer that undo would take back, or the rule for which it cannot. */
+export type Undo = { readonly option: string } | { readonly rule: string };
+
 /** What one viewer is told: everything that happened since `after`, and how the table stands now. */
 export interface News {
   readonly is: 'news';
@@ -61,6 +64,7 @@ export interface News {
   readonly decision: Decision | null;
   /** The last answer of the own seat that was taken. */
   readonly answered?: { readonly decision: string; readonly options: readonly string[] };
+  readonly undo?: Undo;
   readonly outcome?: Outcome;
   /** To whoever comes: which build of the client for browsers the server serves, if any. */
   readonly version?: string | null;

@@ -181,11 +181,9 @@ export class HereTable implements Table {
     return decision && { decision, refusals: this.played.refusals(viewer) };
   }
 
-  /** Tried on a copy: only the kernel knows how far undo goes. */
   private undoNow(): Undo | undefined {
     if (typeof this.viewer !== 'number') return undefined;
-    const copy = sure(Played.open(games, this.played.record));
-    const taken = copy.undo(this.viewer);
+    const taken = this.played.undoable(this.viewer);
     return taken.ok ? { can: true, option: taken.value[1] } : { can: false, fault: taken.fault };
   }
 }
