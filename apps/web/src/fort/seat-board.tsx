@@ -17,7 +17,7 @@ interface SeatProps {
 /** Name, face, points and fort level of a player. */
 function Plate({ view, seat }: SeatProps) {
   const { words, web } = useTongue();
-  const { moment, people } = usePlaying();
+  const { moment, people, company } = usePlaying();
   const own = view.seats[seat]!;
   const awaited = view.waiting.includes(seat) ? 'awaited' : '';
   return (
@@ -36,6 +36,7 @@ function Plate({ view, seat }: SeatProps) {
         <Picture of="things/fort" alt={web.t('fortTable:fort')} /> {own.level}
       </span>
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
+      {company?.sign(seat)}
     </span>
   );
 }

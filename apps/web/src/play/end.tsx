@@ -20,13 +20,17 @@ interface EndProps {
 /** The end: who won, line by line why, and once more. */
 export function End({ outcome, onClose }: EndProps) {
   const { words, web } = useTongue();
-  const { moment, people } = usePlaying();
+  const { moment, people, company } = usePlaying();
   const { view, sitters, record } = moment;
-  const again = (): void => {
-    const id = lay({ game: view.game, sitters, options: record.options });
-    onClose();
-    go({ at: 'table', id });
-  };
+  const layAgain =
+    record && !company
+      ? () => {
+          const id = lay({ game: view.game, sitters, options: record.options });
+          onClose();
+          go({ at: 'table', id });
+        }
+      : undefined;
+  const again = company?.again ?? layAgain;
   return (
     <Dialog title={web.t('play:the-end')} onClose={onClose} className="end">
       <div className="winner">
@@ -49,9 +53,11 @@ export function End({ outcome, onClose }: EndProps) {
         )}
       </div>
       <p className="row">
-        <button type="button" className="button strong" onClick={again}>
-          {web.t('play:rematch')}
-        </button>
+        {again && (
+          <button type="button" className="button strong" onClick={again}>
+            {web.t('play:rematch')}
+          </button>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {web.t('play:look-at-table')}
         </button>

@@ -1,6 +1,6 @@
 import type { GameEvent, Option, Refusal } from '@treefort/kernel';
 import type { GameWords, People, Text, Words } from '@treefort/words';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { AnyView, Asked, Moment } from '../table/table.ts';
 
 /** A game in words, with the scene filled in. */
@@ -29,10 +29,21 @@ export interface Pointed {
   readonly shows?: string | undefined;
 }
 
+/** What a table has besides its game where people far apart sit at it. */
+export interface Company {
+  /** Buttons in the top bar. */
+  readonly bar: ReactNode;
+  /** What stands beside a name: the clock, whether a bot plays on. */
+  sign(seat: number): ReactNode;
+  /** The same table once more; not for a watcher. */
+  readonly again?: () => void;
+}
+
 /** What every part of a table needs: the moment, its words, and what a tap does. */
 export interface Playing {
   readonly moment: Moment;
   readonly people: People;
+  readonly company?: Company;
   readonly voice: Voice;
   readonly pointed: Pointed | undefined;
   point(pointed: Pointed | undefined): void;

@@ -9,7 +9,7 @@ import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
 import { End } from './end.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Log, Teller } from './log.tsx';
-import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
+import { type Company, type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
 import { useTravel } from './travel.ts';
 
 /** The title tells whose turn it is, also where the page is behind another. */
@@ -23,7 +23,7 @@ function useTitle(moment: Moment, yourTurn: string): void {
   }, [asked, yourTurn]);
 }
 
-function usePlayingAt(table: Table, moment: Moment): Playing {
+function usePlayingAt(table: Table, moment: Moment, company: Company | undefined): Playing {
   const { words } = useTongue();
   const [pointed, point] = useState<Pointed>();
   return useMemo(() => {
@@ -33,6 +33,7 @@ function usePlayingAt(table: Table, moment: Moment): Playing {
     return {
       moment,
       people,
+      ...(company && { company }),
       voice: voiceOf(words, view, people),
       pointed,
       point,
@@ -43,11 +44,12 @@ function usePlayingAt(table: Table, moment: Moment): Playing {
       optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
     };
-  }, [table, moment, words, pointed]);
+  }, [table, moment, company, words, pointed]);
 }
 
 interface TableRoomProps {
   readonly table: Table;
+  readonly company?: Company;
   /** What is shown when the game is over; the count and a rematch unless told otherwise. */
   readonly end?: (outcome: Outcome, close: () => void) => ReactNode;
   /** What else lies at the table, such as a lesson. */
@@ -59,13 +61,13 @@ const rematch: NonNullable<TableRoomProps['end']> = (outcome, close) => (
 );
 
 /** The table itself, wherever its game is played. */
-export function TableRoom({ table, end = rematch, children }: TableRoomProps) {
+export function TableRoom({ table, company, end = rematch, children }: TableRoomProps) {
   const { web } = useTongue();
   const moment = useSyncExternalStore(
     (changed) => table.watch(changed),
     () => table.now(),
   );
-  const playing = usePlayingAt(table, moment);
+  const playing = usePlayingAt(table, moment, company);
   const [shown, setShown] = useState<'log' | 'table'>();
   useTitle(moment, web.t('play:your-turn'));
   useTravel(moment);

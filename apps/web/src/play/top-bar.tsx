@@ -37,6 +37,7 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
 /** Whose turn it is, and the way out. */
 export function TopBar({ children, onUndo, onLog }: TopBarProps) {
   const { web } = useTongue();
+  const { company } = usePlaying();
   const [open, setOpen] = useState(false);
   return (
     <header className="top-bar">
@@ -45,6 +46,7 @@ export function TopBar({ children, onUndo, onLog }: TopBarProps) {
       </Link>
       <div className="turn">{children}</div>
       <UndoButton onUndo={onUndo} />
+      {company?.bar}
       <button
         type="button"
         className="button round quiet log-button"

@@ -42,7 +42,8 @@ export interface Moment {
   /** Pass and play: who is to take the device before anything of theirs is shown. */
   readonly handOver?: number;
   readonly outcome?: Outcome;
-  readonly record: GameRecord;
+  /** At a table on a server only when the game is over: before that the seed is a secret. */
+  readonly record?: GameRecord;
 }
 
 /** A table as a screen knows it, wherever the game is played: here, on a server, or in a record. */

@@ -17,13 +17,14 @@ interface NeighbourProps {
 /** Name, face and points of a player, and whether something is awaited. */
 export function NamePlate({ view, seat, player }: NeighbourProps) {
   const { words, web } = useTongue();
-  const { moment, people } = usePlaying();
+  const { moment, people, company } = usePlaying();
   return (
     <span className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}>
       <Face sitter={moment.sitters[seat]!} seat={seat} />
       <strong>{words.player(seat, people).text}</strong>
       <span className="points">{web.t('treeTable:points', { n: player.score })}</span>
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
+      {company?.sign(seat)}
     </span>
   );
 }
