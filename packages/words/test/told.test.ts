@@ -34,6 +34,7 @@ describe('options of Fort', () => {
     ['play:moles', 'Play The Moles'],
     ['add:moles', 'Add The Moles (2 shovels)'],
     ['add:puddin:glue', 'Add Puddin (1 crown and 1 coin), its coin as glue'],
+    ['add:puddin:coin', 'Add Puddin (1 crown and 1 coin)'],
     ['follow:bud', 'Follow: discard Bud (1 coin)'],
     ['pack:supply:toy', 'Pack a toy from the supply'],
     ['pack:pizza', 'Pack a pizza from Stuff'],
@@ -59,6 +60,19 @@ describe('options of Fort', () => {
     ]);
     const yard = english.fort.option({ id: 'recruit:yard:1:bug', target: '' }, scene);
     expect(things(yard)[0]).toEqual({ is: 'seat', id: '1', text: 'Bruno' });
+  });
+});
+
+describe('events of Fort', () => {
+  const added = { kind: 'added', seat: 1, card: 'puddin' };
+  const lent = { kind: 'lent', seat: 1, coin: true };
+  it.each([
+    [{ ...added, suit: 'glue' }, 'Bruno added Puddin as glue.'],
+    [{ ...added, suit: 'coin' }, 'Bruno added Puddin.'],
+    [{ ...lent, suit: 'glue' }, 'Bruno added glue (a coin) from the Lookout.'],
+    [{ ...lent, suit: 'coin' }, 'Bruno added coin from the Lookout.'],
+  ])('say what a coin stands for, unless for itself: %j', (event, text) => {
+    expect(english.fort.news([event], people).map(plain)).toEqual([text]);
   });
 });
 

@@ -97,11 +97,14 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   },
   'chose-suit': { key: 'fort-event:chose-suit', values: withSuit },
   added: {
-    key: (event) => (event.suit === undefined ? 'fort-event:added' : 'fort-event:added-as'),
+    // A coin that counts as a coin is not worth telling.
+    key: ({ suit: as }) =>
+      as === undefined || as === 'coin' ? 'fort-event:added' : 'fort-event:added-as',
     values: (...told) => ({ ...withSuit(...told), ...withCard(...told) }),
   },
   lent: {
-    key: ({ coin }) => (coin ? 'fort-event:lent-coin' : 'fort-event:lent'),
+    key: ({ coin, suit: as }) =>
+      coin && as !== 'coin' ? 'fort-event:lent-coin' : 'fort-event:lent',
     values: withSuit,
   },
   gained: { key: 'fort-event:gained', values: withAmount },

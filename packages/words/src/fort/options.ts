@@ -131,7 +131,8 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   done,
   add: (voice, [id = '', coin], scene) => {
     const shown = symbolsOf(voice, id, scene);
-    if (coin === undefined) return voice.parts('fort-option:add', { card: shown });
+    if (coin === undefined || coin === 'coin')
+      return voice.parts('fort-option:add', { card: shown });
     return voice.parts('fort-option:add-as', { card: shown, suit: suit(voice, coin) });
   },
   'lookout-symbol': (voice, [name = '']) =>

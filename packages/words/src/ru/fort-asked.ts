@@ -138,7 +138,7 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
   'declared-suit': '{card} ({suit})',
   'not-fully': 'это действие не выполнить целиком: {why}',
   'follow-because': 'вы не сможете выполнить действие целиком, а подражать нужно целиком: {why}',
-  'no-action-fully': 'ни одного действия карты не выполнить целиком – {why}',
+  'no-action-fully': 'ни одного действия карты не выполнить целиком — {why}',
   'public-because': 'общее: {why}',
   'private-because': 'личное: {why}',
   'both-because': '{first}; {second}',

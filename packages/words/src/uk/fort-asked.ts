@@ -136,7 +136,7 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
   'declared-suit': '{card} ({suit})',
   'not-fully': 'цю дію не виконати повністю: {why}',
   'follow-because': 'ви не зможете виконати дію повністю, а наслідувати треба повністю: {why}',
-  'no-action-fully': 'жодної дії карти не виконати повністю – {why}',
+  'no-action-fully': 'жодної дії карти не виконати повністю — {why}',
   'public-because': 'спільна: {why}',
   'private-because': 'особиста: {why}',
   'both-because': '{first}; {second}',
