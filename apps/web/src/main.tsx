@@ -11,7 +11,7 @@ import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';
 import { parseRoute } from './shell/address.ts';
 import { Crash } from './shell/crash.tsx';
-import { usePath } from './shell/route.ts';
+import { useHash, usePath } from './shell/route.ts';
 import { Sky } from './shell/sky.tsx';
 import { Speech } from './shell/tongue.tsx';
 
@@ -24,7 +24,7 @@ const TableScreen = lazy(async () => ({
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
 
 function Screen() {
-  const route = parseRoute(usePath());
+  const route = parseRoute(usePath(), useHash());
   if (route.at === 'new') return <NewTable key={route.game} game={route.game} />;
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
   if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;

@@ -7,16 +7,23 @@ const ROUTES: readonly Route[] = [
   { at: 'new', game: 'treehouse' },
   { at: 'table', id: '123-456' },
   { at: 'rules', game: 'treehouse' },
+  { at: 'replay', source: { from: 'kept', id: '123-456' } },
+  { at: 'review', source: { from: 'server', id: 'abc_-9' } },
+  { at: 'replay', source: { from: 'link', text: 'tf1-AAA&name=A%20B&bot=' } },
 ];
 
 describe('addresses', () => {
   it.each(ROUTES)('%o is read back from its path', (route) => {
-    expect(parseRoute(makePath(route))).toEqual(route);
+    const { pathname, hash } = new URL(makePath(route), 'http://x');
+    expect(parseRoute(pathname, hash)).toEqual(route);
   });
 
-  it.each(['/', '/nowhere', '/rules/chess', '/play', '/play/'])('%s is home', (path) => {
-    expect(parseRoute(path)).toEqual({ at: 'home' });
-  });
+  it.each(['/', '/nowhere', '/rules/chess', '/play', '/play/', '/replay', '/review/'])(
+    '%s is home',
+    (path) => {
+      expect(parseRoute(path)).toEqual({ at: 'home' });
+    },
+  );
 
   it('takes a new table of no game of ours for a table', () => {
     expect(parseRoute('/play/new/chess')).toEqual({ at: 'table', id: 'new' });

@@ -7,6 +7,7 @@ import { useTongue } from '../shell/tongue.tsx';
 import type { Moment, Table } from '../table/table.ts';
 import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
 import { End } from './end.tsx';
+import { Forgetful } from './forgetful.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Log, Teller } from './log.tsx';
 import { type Company, type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
@@ -92,6 +93,7 @@ export function TableRoom({ table, company, end = rematch, children }: TableRoom
         <TreehouseTable view={view} {...shared} />
       )}
       <Teller news={news} />
+      <Forgetful />
       {shown === 'log' && (
         <Dialog
           title={web.t('play:log')}

@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { TableRoom } from '../play/table-room.tsx';
-import { Link } from '../shell/link.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
-import { useTongue } from '../shell/tongue.tsx';
 import { Bots } from '../table/bots.ts';
 import { HereTable } from '../table/here.ts';
+import { seated } from '../table/new.ts';
+import type { Unopened } from '../table/opened.ts';
 import { type Kept, keep, keptTable } from '../table/shelf.ts';
 import type { Table } from '../table/table.ts';
+import { NotOpened } from './not-opened.tsx';
 
 /** A kept game, opened: bots think in a worker, and every choice is kept at once. */
-function open({ id, sitters, record }: Kept): Table {
+function open({ id, sitters: kept, record }: Kept): Table {
+  const sitters = seated(record.game === 'fort' ? 'fort' : 'treehouse', kept);
   const bots = new Bots();
   const table = new HereTable(record, sitters, {
     think: (puzzle) => bots.think(puzzle),
@@ -26,24 +28,15 @@ function open({ id, sitters, record }: Kept): Table {
 
 /** A table of this browser by its id. */
 export function TableScreen({ id }: { readonly id: string }) {
-  const { web } = useTongue();
-  const [table, setTable] = useState<Table | null>();
+  const [table, setTable] = useState<Table | Unopened>();
   useEffect(() => {
     const kept = keptTable(id);
-    const opened = kept ? open(kept) : null;
+    if (!kept) return setTable({ why: 'no-game' });
+    if (!kept.ok) return setTable({ why: 'damaged', fault: kept.fault });
+    const opened = open(kept.value);
     setTable(opened);
-    return () => opened?.close();
+    return () => opened.close();
   }, [id]);
-  if (table) return <TableRoom table={table} />;
   if (table === undefined) return null;
-  return (
-    <main className="note sheet">
-      <h1>{web.t('play:no-table')}</h1>
-      <p className="row">
-        <Link to={{ at: 'home' }} className="button strong">
-          {web.t('play:home')}
-        </Link>
-      </p>
-    </main>
-  );
+  return 'why' in table ? <NotOpened unopened={table} /> : <TableRoom table={table} />;
 }

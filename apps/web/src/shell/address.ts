@@ -1,16 +1,31 @@
 import { GAMES, type GameId } from '../table/game-id.ts';
+import { type Source, sourcePath } from '../table/source.ts';
 
 /** Where in the client one is; every place has an address. */
 export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: GameId }
   | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'rules'; readonly game: GameId };
+  | { readonly at: 'rules'; readonly game: GameId }
+  | { readonly at: 'replay' | 'review'; readonly source: Source };
 
 const isGame = (text: string | undefined): text is GameId => GAMES.some((game) => game === text);
 
-export function parseRoute(path: string): Route {
-  const [first, second, third] = path.split('/').filter(Boolean);
+/** `/ID`, `/table/ID` or the fragment: which record is meant. */
+function parseSource(parts: readonly string[], hash: string): Source | undefined {
+  const [first, second] = parts;
+  if (first === 'table' && second) return { from: 'server', id: second };
+  if (first) return { from: 'kept', id: first };
+  return hash.length > 1 ? { from: 'link', text: hash.slice(1) } : undefined;
+}
+
+export function parseRoute(path: string, hash = ''): Route {
+  const parts = path.split('/').filter(Boolean);
+  const [first, second, third] = parts;
+  if (first === 'replay' || first === 'review') {
+    const source = parseSource(parts.slice(1), hash);
+    return source ? { at: first, source } : { at: 'home' };
+  }
   if (first === 'play' && second === 'new' && isGame(third)) return { at: 'new', game: third };
   if (first === 'play' && second) return { at: 'table', id: second };
   if (first === 'rules' && isGame(second)) return { at: 'rules', game: second };
@@ -21,5 +36,8 @@ export function makePath(route: Route): string {
   if (route.at === 'new') return `/play/new/${route.game}`;
   if (route.at === 'table') return `/play/${route.id}`;
   if (route.at === 'rules') return `/rules/${route.game}`;
+  if (route.at === 'replay' || route.at === 'review') {
+    return `/${route.at}${sourcePath(route.source)}`;
+  }
   return '/';
 }

@@ -19,3 +19,6 @@ function watch(listener: () => void): () => void {
 }
 
 export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);
+
+/** What stands after `#`: a game in a link is there. */
+export const useHash = (): string => useSyncExternalStore(watch, () => location.hash);

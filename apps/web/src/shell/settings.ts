@@ -1,5 +1,6 @@
 import { LOCALES, type Locale, pickLocale } from '@treefort/words';
 import { useSyncExternalStore } from 'react';
+import { keepText, readText } from './storage.ts';
 
 export const THEMES = ['system', 'day', 'night'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -28,7 +29,7 @@ const oneOf = <T>(known: readonly T[], value: unknown, otherwise: T): T =>
 function readSettings(): Settings {
   let found: Partial<Record<keyof Settings, unknown>> = {};
   try {
-    found = JSON.parse(localStorage.getItem(KEY) ?? '{}') as typeof found;
+    found = (JSON.parse(readText(KEY) ?? '{}') ?? {}) as typeof found;
   } catch {
     // Somebody else's text under our name: as if nothing had been chosen.
   }
@@ -50,7 +51,7 @@ show(settings);
 
 export function change(changed: Partial<Settings>): void {
   settings = { ...settings, ...changed };
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  keepText(KEY, JSON.stringify(settings));
   show(settings);
   for (const listener of listeners) listener();
 }

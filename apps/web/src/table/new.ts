@@ -1,4 +1,4 @@
-import { levelsOf } from '@treefort/bots';
+import { levelNamed, levelsOf } from '@treefort/bots';
 import { makeSeed, type Options, sure } from '@treefort/kernel';
 import type { GameId } from './game-id.ts';
 import { games } from './games.ts';
@@ -17,6 +17,13 @@ export function botAt(game: GameId, rank: number): Sitter {
   const level = levelsOf(game)[rank - 1] ?? levelsOf(game)[0]!;
   return { name: level.name, bot: level.id };
 }
+
+/** Who sits down again: a bot that nobody here knows any more is replaced under its name. */
+export const seated = (game: GameId, sitters: readonly Sitter[]): Sitter[] =>
+  sitters.map(({ name, bot }) => {
+    if (bot === undefined || levelNamed(game, bot)) return { name, ...(bot && { bot }) };
+    return { ...botAt(game, 2), name };
+  });
 
 /** What "Play now" means: me against two bots that a beginner can beat. */
 export const quickTable = (game: GameId, me: string): Plan => ({

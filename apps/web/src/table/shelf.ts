@@ -1,5 +1,15 @@
-import { type GameRecord, parseRecord } from '@treefort/kernel';
+import {
+  type GameRecord,
+  parseJson,
+  parseRecord,
+  type Result,
+  reading,
+  refuse,
+  Table,
+} from '@treefort/kernel';
+import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 import { games } from './games.ts';
+import { readSitters } from './sitters.ts';
 import type { Sitter } from './table.ts';
 
 /** A game kept in this browser. */
@@ -13,38 +23,58 @@ export interface Kept {
 const PREFIX = 'treefort.table.';
 /** Older finished games make room for newer ones. */
 const MOST = 40;
+/** Where the browser is full, at most so many finished games give way to a running one. */
+const MOST_GIVEN_UP = 5;
 
+/** Keeps a game; where the browser is full, the oldest finished games make room. */
 export function keep(kept: Kept): void {
-  localStorage.setItem(PREFIX + kept.id, JSON.stringify(kept));
-}
-
-/** What lies in the browser may be of an older version or somebody's experiment: it is read, or left alone. */
-function readKept(text: string | null): Kept | undefined {
-  try {
-    const found = JSON.parse(text ?? 'null') as Partial<Kept> | null;
-    if (!found || !Array.isArray(found.sitters) || typeof found.id !== 'string') return undefined;
-    const record = parseRecord(games, found.record);
-    if (!record.ok || record.value.seats !== found.sitters.length) return undefined;
-    return {
-      id: found.id,
-      sitters: found.sitters,
-      record: record.value,
-      touched: found.touched ?? 0,
-    };
-  } catch {
-    return undefined;
+  const text = JSON.stringify(kept);
+  if (keepText(PREFIX + kept.id, text)) return;
+  const finished = shelf().filter(({ id, record }) => record.outcome && id !== kept.id);
+  for (const { id } of finished.slice(-MOST_GIVEN_UP).reverse()) {
+    forget(id);
+    if (keepText(PREFIX + kept.id, text)) return;
   }
 }
 
-export const keptTable = (id: string): Kept | undefined =>
-  readKept(localStorage.getItem(PREFIX + id));
+/** What lies in the browser may be of an older version or somebody's experiment: it is read, or left alone. */
+function readKept(text: string): Result<Kept> {
+  const json = parseJson(text, 'kept');
+  if (!json.ok) return json;
+  return reading(json.value, 'kept', (reader): Kept => {
+    const f = reader.fields('id', 'sitters', 'record', 'touched');
+    const record = parseRecord(games, f.record.value);
+    if (!record.ok) return reader.fail(record.fault.message);
+    return {
+      id: f.id.text(),
+      sitters: readSitters(f.sitters, record.value.seats),
+      record: record.value,
+      touched: f.touched.whole(0, Number.MAX_SAFE_INTEGER),
+    };
+  });
+}
 
-export const forget = (id: string): void => localStorage.removeItem(PREFIX + id);
+/** A kept game that can be played again to where it was, or what is wrong with it; nothing where there is none. */
+export function keptTable(id: string): Result<Kept> | undefined {
+  const text = readText(PREFIX + id);
+  if (text === null) return undefined;
+  const kept = readKept(text);
+  if (!kept.ok) return kept;
+  if (kept.value.id !== id) {
+    return refuse({ why: 'malformed', message: `kept.id: expected ${JSON.stringify(id)}` });
+  }
+  const replayed = Table.open(games, kept.value.record);
+  return replayed.ok ? kept : replayed;
+}
+
+export const forget = (id: string): void => dropText(PREFIX + id);
 
 /** Every kept game, the latest first. */
 export function shelf(): Kept[] {
-  const keys = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
-  const kept = keys.flatMap((key) => readKept(localStorage.getItem(key)) ?? []);
+  const kept = keysUnder(PREFIX).flatMap((key) => {
+    const read = readKept(readText(key) ?? '');
+    return read.ok && key === PREFIX + read.value.id ? [read.value] : [];
+  });
   kept.sort((a, b) => b.touched - a.touched);
   for (const { id } of kept.splice(MOST)) forget(id);
   return kept;

@@ -92,7 +92,6 @@ export const play = {
   crash: 'Oops, something fell down',
   'crash-text': 'Your game is kept. Put the table up again and go on.',
   'try-again': 'Put it up again',
-  'no-table': 'There is no such game in this browser.',
   rematch: 'Play again',
   'look-at-table': 'Look at the table',
   scores: 'The final count',
@@ -149,3 +148,5 @@ export const treeTable = {
   rooms: '{n, plural, one {# room} other {# rooms}}',
   left: '{n} left',
 } as const;
+
+export { box, ending, opened, replay, storage } from './web-replay.ts';

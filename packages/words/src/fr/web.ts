@@ -90,7 +90,6 @@ export const play = {
   crash: 'Oups, quelque chose est tombé',
   'crash-text': 'Votre partie est gardée. Relevez la table et continuez.',
   'try-again': 'Relever la table',
-  'no-table': 'Cette partie n’est pas dans ce navigateur.',
   rematch: 'Rejouer',
   'look-at-table': 'Voir la table',
   scores: 'Le décompte final',
@@ -145,3 +144,5 @@ export const treeTable = {
   rooms: '{n, plural, one {# pièce} many {# pièces} other {# pièces}}',
   left: 'il en reste {n}',
 } as const;
+
+export { box, ending, opened, replay, storage } from './web-replay.ts';

@@ -89,7 +89,6 @@ export const play = {
   crash: 'Opa, alguma coisa caiu',
   'crash-text': 'Sua partida está guardada. Monte a mesa de novo e continue.',
   'try-again': 'Montar de novo',
-  'no-table': 'Não há essa partida neste navegador.',
   rematch: 'Jogar de novo',
   'look-at-table': 'Ver a mesa',
   scores: 'A contagem final',
@@ -147,3 +146,5 @@ export const treeTable = {
   rooms: '{n, plural, =0 {# cômodos} one {# cômodo} many {# cômodos} other {# cômodos}}',
   left: 'restam {n}',
 } as const;
+
+export { box, ending, opened, replay, storage } from './web-replay.ts';

@@ -89,7 +89,6 @@ export const play = {
   crash: 'Ой, что-то упало',
   'crash-text': 'Партия сохранена. Поставьте стол заново и продолжайте.',
   'try-again': 'Поставить заново',
-  'no-table': 'В этом браузере нет такой партии.',
   rematch: 'Ещё партию',
   'look-at-table': 'Посмотреть на стол',
   scores: 'Подсчёт очков',
@@ -147,3 +146,5 @@ export const treeTable = {
   rooms: '{n, plural, one {# комната} few {# комнаты} many {# комнат} other {# комнаты}}',
   left: 'осталось {n}',
 } as const;
+
+export { box, ending, opened, replay, storage } from './web-replay.ts';

@@ -89,7 +89,6 @@ export const play = {
   crash: 'Ой, щось упало',
   'crash-text': 'Партію збережено. Поставте стіл знову й грайте далі.',
   'try-again': 'Поставити знову',
-  'no-table': 'У цьому браузері немає такої партії.',
   rematch: 'Ще партію',
   'look-at-table': 'Подивитися на стіл',
   scores: 'Підрахунок очок',
@@ -146,3 +145,5 @@ export const treeTable = {
   rooms: '{n, plural, one {# кімната} few {# кімнати} many {# кімнат} other {# кімнати}}',
   left: 'лишилося {n}',
 } as const;
+
+export { box, ending, opened, replay, storage } from './web-replay.ts';
