@@ -32,19 +32,23 @@ const draw = (look: Look): string =>
 const inner = (look: Look): string =>
   draw(look)
     .replace(/^.*?<\/metadata>/s, '')
+    // The style cuts everything off at its square, tall hair too.
+    .replace(/<mask id="viewboxMask">.*?<\/mask>/s, '')
+    .replace(' mask="url(#viewboxMask)"', '')
     .replace(/<\/svg>\s*$/, '');
 
 /** Each face has masks of its own, so two in one picture need names of their own. */
 const own = (body: string, prefix: string): string =>
   body.replaceAll(/(id="|url\(#|href="#)/g, `$1${prefix}`);
 
-const SIZE = 762;
+/** The square that a face is drawn in, with room above for tall hair. */
+const SQUARE = '-30 -60 822 822';
 
 /** One kid, or two cheek to cheek. */
 export function face(looks: readonly Look[]): string {
   const [first, second] = looks;
   if (!first) throw new Error('a face needs a look');
-  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIZE} ${SIZE}">`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${SQUARE}">`;
   if (!second) return `${open}${own(inner(first), 'a')}</svg>`;
   const behind = `<g transform="translate(270 40) scale(0.68)">${own(inner(second), 'b')}</g>`;
   const before = `<g transform="translate(0 200) scale(0.68)">${own(inner(first), 'a')}</g>`;

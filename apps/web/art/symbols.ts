@@ -73,6 +73,7 @@ const THINGS: Readonly<Record<string, string>> = {
   perk: emoji('wrapped-gift'),
   sculpture: emoji('spaghetti'),
   acorn: ACORN,
+  flag: emoji('triangular-flag'),
   trophy: emoji('trophy'),
   crayon: emoji('crayon'),
   dice: emoji('game-die'),

@@ -31,8 +31,13 @@ function Hand({ view }: { readonly view: FortView }) {
   const offered = moment.asked?.decision.options ?? [];
   const ids = drafting ? offered.map(({ id }) => id.replace(/^draft:/, '')) : (own?.hand ?? []);
   if (ids.length === 0) return null;
+  const useful = offered.some(({ target }) => /^(hand|pack):/.test(target));
   return (
-    <ul className={`hand ${drafting ? 'pack' : ''}`} aria-label={web.t('fortTable:your-hand')}>
+    <ul
+      className={`hand ${drafting ? 'pack' : ''} ${useful ? '' : 'resting'}`}
+      data-zone={`hand:${view.viewer}`}
+      aria-label={web.t('fortTable:your-hand')}
+    >
       {ids.map((id, i) => (
         <li key={`${id}-${ids.slice(0, i).filter((other) => other === id).length}`}>
           <Card
@@ -47,18 +52,22 @@ function Hand({ view }: { readonly view: FortView }) {
   );
 }
 
+/** Whose turn it is, and how far it has got. */
 function Turn({ view }: { readonly view: FortView }) {
   const { words, web } = useTongue();
   const { people, voice } = usePlaying();
   const { round, leader } = view.registers;
-  if (view.phase === 'draft' || view.phase === 'over') return <small>{voice.phase}</small>;
+  if (view.phase === 'draft' || view.phase === 'over') return <strong>{voice.phase}</strong>;
   const last = view.ending !== null;
   const turn = { who: words.player(leader, people), you: leader === people.you ? 'yes' : 'no' };
   return (
-    <small>
-      {last ? web.t('fortTable:last-round') : web.t('fortTable:round', { n: round })} ·{' '}
-      {web.t('fortTable:turn', turn)} · {voice.phase}
-    </small>
+    <>
+      <strong>{web.t('fortTable:turn', turn)}</strong>
+      <small>
+        {last ? web.t('fortTable:last-round') : web.t('fortTable:round', { n: round })} ·{' '}
+        {voice.phase}
+      </small>
+    </>
   );
 }
 
@@ -71,8 +80,7 @@ export function FortTable({ view, log, onUndo, onLog }: TableProps) {
     <div className="table fort">
       <TopBar onUndo={onUndo} onLog={onLog}>
         <h1>
-          {words.fort.name}
-          <Turn view={view} />
+          <span className="game-name">{words.fort.name}</span> <Turn view={view} />
         </h1>
       </TopBar>
       <main className="board">

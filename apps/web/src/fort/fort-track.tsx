@@ -51,6 +51,7 @@ function Step({
   const state = level < own.level ? 'past' : level === own.level ? 'now' : 'ahead';
   return (
     <li className={`step ${state}`} title={level === 0 ? undefined : says}>
+      {state === 'now' && <Picture of="things/flag" className="pennant-here" />}
       <span className="level">{level}</span>
       {level > 0 && <Price view={view} level={level} />}
       <span className="gift">

@@ -63,7 +63,7 @@ export function InPlay({ view }: { readonly view: FortView }) {
   const said = words.fort.card(played, box);
   const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1);
   return (
-    <section className="in-play sheet">
+    <section className="in-play sheet" data-zone="in-play">
       <h2>
         {web.t('fortTable:in-play')}
         {count && <span className="count">{count}</span>}

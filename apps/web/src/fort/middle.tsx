@@ -1,6 +1,7 @@
 import '../style/fort/middle.css';
 import '../style/fort/points.css';
 import type { FortView } from '@treefort/fort';
+import { Face } from '../play/face.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -13,7 +14,7 @@ export function Park({ view }: { readonly view: FortView }) {
   const { web } = useTongue();
   const deck = web.t('fortTable:park-deck', { n: view.parkDeck });
   return (
-    <section className="park sheet">
+    <section className="park sheet" data-zone="park">
       <h2>{web.t('fortTable:park')}</h2>
       <ul className="card-row large">
         {view.park.map((id, i) => (
@@ -21,7 +22,7 @@ export function Park({ view }: { readonly view: FortView }) {
             <Card id={id} box={view.box} target={`park:${id}`} size="large" />
           </li>
         ))}
-        <li>
+        <li data-zone="park-deck">
           <Spot target="deck" name={deck} className="card large back">
             <Picture of="things/acorn" className="kid" />
             <span className="card-name">{view.parkDeck}</span>
@@ -57,22 +58,28 @@ const STEPS = 26;
 /** The victory track with everybody's marker. */
 export function VictoryTrack({ view }: { readonly view: FortView }) {
   const { words, web } = useTongue();
-  const { people } = usePlaying();
+  const { moment, people } = usePlaying();
+  const standing = (n: number) =>
+    view.seats.flatMap(({ track, board }, seat) =>
+      Math.min(track, STEPS - 1) === n ? [{ board, seat }] : [],
+    );
   return (
     <section className="victory-track" aria-label={web.t('fortTable:track')}>
       <ol aria-hidden="true">
         {Array.from({ length: STEPS }, (_, n) => (
           <li key={`step-${n + 1}`} className={n % 5 === 0 ? 'fifth' : ''}>
             {n % 5 === 0 && <span>{n}</span>}
-            {view.seats.map(({ track, board }, seat) =>
-              Math.min(track, STEPS - 1) === n ? (
+            <div className="markers">
+              {standing(n).map(({ board, seat }) => (
                 <i
                   key={board}
                   className={`marker board-${board}`}
                   title={words.player(seat, people).text}
-                />
-              ) : null,
-            )}
+                >
+                  <Face sitter={moment.sitters[seat]!} seat={seat} />
+                </i>
+              ))}
+            </div>
           </li>
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import type { FortView, SeatView } from '@treefort/fort';
+import type { FortView } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
@@ -21,33 +21,35 @@ export function PerkCard({ perk }: { readonly perk: string }) {
 interface RewardsProps {
   readonly view: FortView;
   readonly seat: number;
-  readonly own: SeatView;
 }
 
 /** What a fort has brought: a perk, a made-up rule, the sculpture. */
-export function Rewards({ view, seat, own }: RewardsProps) {
+export function Rewards({ view, seat }: RewardsProps) {
   const { words, web } = useTongue();
+  const { perk, hasRule, rule } = view.seats[seat]!;
   const sculpture = view.registers.sculpture === seat;
-  if (!own.perk && !own.hasRule && !sculpture) return null;
+  if (!perk && !hasRule && !sculpture) return null;
+  const kept = rule ? words.fort.madeUpRule(rule) : undefined;
   return (
     <div className="rewards">
-      {own.perk && <PerkCard perk={own.perk} />}
-      {own.hasRule && (
-        <span className="perk calm">
+      {perk && <PerkCard perk={perk} />}
+      {hasRule && (
+        <span className="perk calm" title={kept?.text ?? web.t('fortTable:rule-kept')}>
           <Picture of="things/rule" />
-          {own.rule ? (
+          {kept ? (
             <span>
-              <strong>{words.fort.madeUpRule(own.rule).name}</strong>
-              <small>{words.fort.madeUpRule(own.rule).text}</small>
+              <strong>{kept.name}</strong>
+              <small>{kept.text}</small>
             </span>
           ) : (
-            <small>{web.t('fortTable:rule-kept')}</small>
+            <small className="secret">{web.t('fortTable:rule-kept')}</small>
           )}
         </span>
       )}
       {sculpture && (
         <span className="perk calm">
-          <Picture of="things/sculpture" /> <small>{web.t('fortTable:sculpture')}</small>
+          <Picture of="things/sculpture" />
+          <small>{web.t('fortTable:sculpture')}</small>
         </span>
       )}
     </div>

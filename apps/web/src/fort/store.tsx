@@ -9,20 +9,27 @@ interface StoreProps {
   readonly zone: string;
   readonly has: Resources;
   readonly holds: number;
+  /** Every thing in its place, or how many there are. */
+  readonly shape: 'slots' | 'figures';
   /** Whether each kind has its own room, as in Stuff, or all share it, as in a Pack. */
   readonly each?: boolean;
 }
 
 const KINDS = ['pizza', 'toy'] as const;
 
+const free = (n: number) =>
+  Array.from({ length: Math.max(0, n) }, (_, i) => <span key={`free-${i + 1}`} className="free" />);
+
 /** Stuff or a Pack: what lies there, and the room that is left. */
-export function Store({ title, zone, has, holds, each = false }: StoreProps) {
+export function Store({ title, zone, has, holds, shape, each = false }: StoreProps) {
   const { words } = useTongue();
   const total = has.pizza + has.toy;
+  const slots = shape === 'slots';
+  const shown = (kind: (typeof KINDS)[number]): number => (slots ? has[kind] : 1);
   return (
-    <div className="store">
+    <div className={`store ${shape}`}>
       <h3>
-        {title} <span className="of">{each ? `${total}/${2 * holds}` : `${total}/${holds}`}</span>
+        {title} <span className="of">{`${total}/${each ? 2 * holds : holds}`}</span>
       </h3>
       <div className="slots">
         {KINDS.map((kind) => (
@@ -30,22 +37,17 @@ export function Store({ title, zone, has, holds, each = false }: StoreProps) {
             key={kind}
             target={`${zone}:${kind}`}
             name={`${title}: ${words.t(`fort-amount:${kind}`, { n: has[kind] })}`}
-            className="pile"
+            className={`pile ${has[kind] === 0 ? 'none' : ''}`}
             direct
           >
-            {Array.from({ length: has[kind] }, (_, i) => (
+            {Array.from({ length: shown(kind) }, (_, i) => (
               <Picture key={`${kind}-${i + 1}`} of={`things/${kind}`} />
             ))}
-            {each &&
-              Array.from({ length: holds - has[kind] }, (_, i) => (
-                <span key={`free-${i + 1}`} className="free" />
-              ))}
+            {!slots && <b>{has[kind]}</b>}
+            {slots && each && free(holds - has[kind])}
           </Spot>
         ))}
-        {!each &&
-          Array.from({ length: Math.max(0, holds - total) }, (_, i) => (
-            <span key={`free-${i + 1}`} className="free" />
-          ))}
+        {slots && !each && free(holds - total)}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { capital, type Text, type Thing } from '@treefort/words';
 import { Picture } from '../shell/picture.tsx';
+import { bound } from './bound.ts';
 
 /** The picture that stands before the name of a thing. */
 function pictureOf({ is, id }: Thing) {
@@ -22,12 +23,15 @@ function Named({ thing }: { readonly thing: Thing }) {
 
 /** A sentence with the things that it names, each in its own way. */
 export function Sentence({ text }: { readonly text: Text }) {
-  return capital(text).map((part, i) => {
+  return bound(capital(text)).map((piece, i) => {
     const key = `${i}`;
-    return typeof part === 'string' ? (
-      <span key={key}>{part}</span>
-    ) : (
-      <Named key={key} thing={part} />
+    if (typeof piece === 'string') return <span key={key}>{piece}</span>;
+    return (
+      <span key={key} className="together">
+        {piece.map((part, j) =>
+          typeof part === 'string' ? part : <Named key={`${j}`} thing={part} />,
+        )}
+      </span>
     );
   });
 }

@@ -1,70 +1,115 @@
 import '../style/scenes.css';
 import { Picture } from '../shell/picture.tsx';
 
-/** The picture of Fort: a fort of planks with kids looking out. */
+/** Kids at the fence: who, how far along it, and the colour of the fingers that hold on. */
+const KIDS = [
+  ['doc', 58, '#9e5622'],
+  ['punky', 142, '#f2d3b1'],
+  ['giggles', 228, '#ecad80'],
+  ['bug', 316, '#ecad80'],
+] as const;
+
+const PLANKS = [8, 52, 96, 140, 184, 228, 272, 316, 360] as const;
+
+/** A plank that somebody sawed by eye. */
+const plank = (x: number, i: number): string =>
+  `M${x} 240V${132 + ((i * 7) % 9)}l20-${11 - (i % 3)} 20 ${10 + (i % 2)}v${110}z`;
+
+/** The picture of Fort: a fort of planks with kids looking over it. */
 export function FortScene() {
   return (
     <div className="scene fort-scene" aria-hidden="true">
-      <Picture of="kids/doc" className="kid kid-1" />
-      <Picture of="kids/punky" className="kid kid-2" />
-      <Picture of="kids/giggles" className="kid kid-3" />
-      <Picture of="kids/bug" className="kid kid-4" />
       <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice">
         <title>A fort of planks</title>
-        <path className="flag" d="M384 6v120" />
-        <path className="pennant" d="M382 8l-60 15 60 18z" />
+        <path className="cloud" d="M40 50q4-18 22-14 10-16 28-4 20-2 18 18z" />
+        <path className="cloud" d="M300 34q4-14 18-10 8-12 22-3 16-2 14 13z" />
+        <path className="flag" d="M386 18v150" />
+        <path className="pennant" d="M384 20l-58 15 58 18z" />
+        {KIDS.map(([kid, x]) => (
+          <image
+            key={kid}
+            href={`/art/kids/${kid}.svg`}
+            x={x - 56}
+            y={43}
+            width={112}
+            height={112}
+          />
+        ))}
         <g className="planks">
-          <path d="M14 128l22-12 22 12v112H14z" />
-          <path d="M58 132l21-10 23 8v110H58z" />
-          <path d="M102 126l24-12 20 12v114h-44z" />
-          <path d="M146 130l22-10 22 10v110h-44z" />
-          <path d="M190 126l22-12 22 12v114h-44z" />
-          <path d="M234 132l22-12 22 12v108h-44z" />
-          <path d="M278 126l22-10 22 12v112h-44z" />
-          <path d="M322 130l24-12 20 10v112h-44z" />
-          <path d="M366 128l14-8 14 10v110h-28z" />
+          {PLANKS.map((x, i) => (
+            <path key={x} d={plank(x, i)} />
+          ))}
         </g>
-        <path className="rail" d="M4 162h392v18H4z" />
-        <path className="rail" d="M4 212h392v16H4z" />
-        <path className="doorway" d="M170 240v-50q32-34 64 0v50z" />
-        <g className="sign" transform="rotate(-3 96 196)">
-          <path d="M46 178h104v36H46z" />
-          <path className="scribble" d="M58 198q8-14 16 0t16 0 16 0 16 0 16-2" />
+        <path className="rail" d="M0 168h400v16H0z" />
+        <path className="rail" d="M0 216h400v14H0z" />
+        {KIDS.map(([kid, x, skin]) => (
+          <g key={kid} className="fingers" fill={skin}>
+            {[-37, -28, 22, 31].map((off) => (
+              <rect key={off} x={x + off} y={122} width={9} height={19} rx={4.5} />
+            ))}
+          </g>
+        ))}
+        <path className="doorway" d="M172 240v-44q30-32 60 0v44z" />
+        <g className="sign" transform="rotate(-3 92 198)">
+          <path d="M42 182h104v34H42z" />
+          <path className="scribble" d="M54 201q8-14 16 0t16 0 16 0 16 0 16-2" />
         </g>
+        <path
+          className="grass"
+          d="M0 240v-8l8 5 6-9 6 9 9-6 5 6 10-8 4 8 40-3 300 2 6-9 7 8 9-7v12z"
+        />
       </svg>
     </div>
   );
 }
 
+/** Rooms of the picture, and where they stand: from the middle, and from the top, in hundredths. */
 const ROOMS = [
-  ['owl-roost', 'r1'],
-  ['rocket-hangar', 'r2'],
-  ['carousel', 'r3'],
-  ['otter-pond', 'r4'],
-  ['pancake-kitchen', 'r5'],
-  ['library', 'r6'],
-  ['monkey-bars', 'r7'],
+  ['owl-roost', 50, 2],
+  ['rocket-hangar', 33, 9],
+  ['carousel', 67, 9],
+  ['otter-pond', 23, 37],
+  ['pancake-kitchen', 41, 37],
+  ['library', 59, 37],
+  ['monkey-bars', 77, 37],
+] as const;
+
+const TUFTS = [
+  [110, 96, 78],
+  [290, 96, 78],
+  [200, 70, 92],
+  [152, 134, 58],
+  [248, 134, 58],
 ] as const;
 
 /** The picture of Treehouse: rooms in the crown of a tree. */
 export function TreehouseScene() {
+  const tufts = TUFTS.map(([cx, cy, r]) => <circle key={cx} cx={cx} cy={cy} r={r} />);
   return (
     <div className="scene tree-scene" aria-hidden="true">
       <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice">
         <title>A tree house</title>
-        <g className="crown">
-          <circle cx="110" cy="92" r="74" />
-          <circle cx="290" cy="92" r="74" />
-          <circle cx="200" cy="62" r="86" />
-          <circle cx="150" cy="130" r="56" />
-          <circle cx="250" cy="130" r="56" />
-        </g>
-        <path className="trunk" d="M168 240q16-44 12-104h40q-4 60 12 104z" />
-        <path className="branch" d="M186 170q-40-8-66-34M214 170q40-8 66-34" />
-        <path className="rope" d="M262 150v58M282 148v60M262 164h20M262 180h20M262 196h20" />
+        <path className="cloud" d="M10 40q4-16 18-12 8-14 22-4 16-2 14 16z" />
+        <g className="crown-line">{tufts}</g>
+        <g className="crown">{tufts}</g>
+        <path
+          className="leaf-light"
+          d="M70 44q14-20 36-18M300 30q22 2 32 20M56 108q2 18 16 28M330 138q14-8 18-24"
+        />
+        <path className="trunk" d="M150 240q30-20 32-104h36q2 84 32 104-28-8-50-6-22-2-50 6z" />
+        <path className="branch" d="M188 178q-40-4-66-36M212 178q40-4 66-36" />
+        <path className="rope" d="M266 152v66M288 152v66M266 168h22M266 184h22M266 200h22" />
+        <path className="rope" d="M112 150v56M136 150v56" />
+        <path className="swing" d="M106 206h36v7h-36z" />
+        <path
+          className="grass"
+          d="M0 240v-6l8 4 6-8 6 8 60-3 8-8 5 8 150-2 7-8 6 8 80-1 6-8 7 9 40-3v10z"
+        />
       </svg>
-      {ROOMS.map(([room, place]) => (
-        <Picture key={room} of={`rooms/${room}`} className={`room ${place}`} />
+      {ROOMS.map(([room, left, top]) => (
+        <span key={room} style={{ left: `${left}%`, top: `${top}%` }} className="room">
+          <Picture of={`rooms/${room}`} />
+        </span>
       ))}
     </div>
   );

@@ -54,10 +54,9 @@ export function TreehouseTable({ view, log, onUndo, onLog }: TableProps<Treehous
     <div className="table treehouse">
       <TopBar onUndo={onUndo} onLog={onLog}>
         <h1>
-          {words.treehouse.name}
-          <small>
-            {web.t('treeTable:week', { week: view.week })} · {voice.phase}
-          </small>
+          <span className="game-name">{words.treehouse.name}</span>{' '}
+          <strong>{web.t('treeTable:week', { week: view.week })}</strong>
+          <small>{voice.phase}</small>
         </h1>
       </TopBar>
       <main className="board">

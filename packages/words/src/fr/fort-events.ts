@@ -1,7 +1,7 @@
 import type * as english from '../en/fort-events.ts';
 import type { Same } from '../speaker.ts';
 
-/** Jamais « de » ni « que » devant un nom de joueur : il faudrait élider devant une voyelle. */
+/** Jamais « de » ni « que » devant un nom de joueur : il faudrait élider devant une voyelle. */
 export const events: Same<typeof english.events> = {
   drafted: '{you, select, yes {gardez} other {garde}} {card}',
   'cleaned-up':

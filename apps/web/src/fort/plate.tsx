@@ -1,0 +1,62 @@
+import '../style/name-plate.css';
+import type { FortView, SeatView } from '@treefort/fort';
+import { Face } from '../play/face.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+
+interface PlateProps {
+  readonly view: FortView;
+  readonly seat: number;
+}
+
+/** Name, face, points and fort level of a player. */
+export function Plate({ view, seat }: PlateProps) {
+  const { words, web } = useTongue();
+  const { moment, people, company } = usePlaying();
+  const own = view.seats[seat]!;
+  const awaited = view.waiting.includes(seat) ? 'awaited' : '';
+  return (
+    <span className={`name-plate board-${own.board} ${awaited}`} data-zone={`seat:${seat}`}>
+      <Face sitter={moment.sitters[seat]!} seat={seat} />
+      <h2>{words.player(seat, people).text}</h2>
+      {seat === view.registers.first && (
+        <span className="first" role="img" aria-label={web.t('fortTable:first-player')}>
+          1
+        </span>
+      )}
+      <span className="points" title={web.t('fortTable:track')}>
+        <Picture of="things/score" alt={web.t('fortTable:track')} /> {own.track}
+      </span>
+      <span className="points" title={web.t('fortTable:level', { n: own.level })}>
+        <Picture of="things/fort" alt={web.t('fortTable:fort')} /> {own.level}
+      </span>
+      {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
+      {company?.sign(seat)}
+    </span>
+  );
+}
+
+interface PilesProps {
+  readonly seat: number;
+  readonly own: SeatView;
+}
+
+/** How many cards lie face down or out of sight. */
+export function Piles({ seat, own }: PilesProps) {
+  const { web } = useTongue();
+  const piles = [
+    ['deck', own.deckCount],
+    ['hand', own.handCount],
+    ['discard', own.discard.length],
+  ] as const;
+  return (
+    <p className="piles">
+      {piles.map(([pile, count]) => (
+        <span key={pile} className="pile-count" data-zone={`${pile}:${seat}`}>
+          {web.t(`fortTable:${pile}`)} <b>{count}</b>
+        </span>
+      ))}
+    </p>
+  );
+}
