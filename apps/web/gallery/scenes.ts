@@ -86,6 +86,48 @@ export const SCENES: readonly Scene[] = [
     path: '/play/f6',
     kept: () => kept({ ...FORT, options: { setup: 'draft' }, until: () => true }, 'f6'),
   },
+  {
+    name: 'replay-fort',
+    path: '/replay/r1?at=160&eyes=all',
+    kept: () => kept(FORT, 'r1'),
+  },
+  {
+    name: 'replay-fort-seat',
+    path: '/replay/r2?at=160&eyes=0',
+    kept: () => kept(FORT, 'r2'),
+  },
+  {
+    name: 'replay-treehouse',
+    path: '/replay/r3?at=75&eyes=all',
+    kept: () => kept(TREE, 'r3'),
+  },
+  {
+    name: 'replay-treehouse-seat',
+    path: '/replay/r4?at=75&eyes=0',
+    kept: () => kept(TREE, 'r4'),
+  },
+  {
+    name: 'replay-more',
+    path: '/replay/r5?at=75&eyes=all',
+    kept: () => kept(TREE, 'r5'),
+    act: (page) => page.locator('.looks .button').click(),
+  },
+  {
+    name: 'replay-play-on',
+    path: '/replay/r6?at=75&eyes=0',
+    kept: () => kept(TREE, 'r6'),
+    act: async (page) => {
+      await page.locator('.looks .button').click();
+      await page.locator('.replay-more .row .button').last().click();
+    },
+  },
+  {
+    name: 'verified',
+    path: '/play/r7',
+    kept: () => kept(FORT, 'r7'),
+    act: (page) => page.locator('.record-tools button').nth(1).click(),
+  },
+  { name: 'replay-damaged', path: '/replay#tf1-AAAA' },
   { name: 'fort-end', path: '/play/f7', kept: () => kept(FORT, 'f7') },
 ];
 

@@ -9,7 +9,7 @@ import './style/dialog.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';
-import { parseRoute } from './shell/address.ts';
+import { makePath, parseRoute } from './shell/address.ts';
 import { Crash } from './shell/crash.tsx';
 import { useHash, usePath } from './shell/route.ts';
 import { Sky } from './shell/sky.tsx';
@@ -23,11 +23,14 @@ const TableScreen = lazy(async () => ({
 }));
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
 
+const Replay = lazy(async () => ({ default: (await import('./screens/replay.tsx')).Replay }));
+
 function Screen() {
   const route = parseRoute(usePath(), useHash());
   if (route.at === 'new') return <NewTable key={route.game} game={route.game} />;
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
   if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;
+  if (route.at === 'replay') return <Replay key={makePath(route)} source={route.source} />;
   return <Home />;
 }
 

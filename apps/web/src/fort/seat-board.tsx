@@ -15,9 +15,15 @@ interface SeatProps {
 /** The cards that lie open before a player. */
 function OpenCards({ view, seat }: SeatProps) {
   const { web } = useTongue();
-  const { yard, lookout, lookoutHolds } = view.seats[seat]!;
+  const { yard, lookout, lookoutHolds, hand } = view.seats[seat]!;
   return (
     <>
+      {view.viewer === 'watcher' && hand && (
+        <div className="zone open-hand" data-zone={`hand:${seat}`}>
+          <h3>{web.t('fortTable:hand')}</h3>
+          <CardRow ids={hand} box={view.box} zone={`hand-of-${seat}`} />
+        </div>
+      )}
       <div className="zone yard" data-zone={`yard:${seat}`}>
         <h3>{web.t('fortTable:yard')}</h3>
         <CardRow ids={yard} box={view.box} zone={`yard:${seat}`} />

@@ -25,27 +25,29 @@ function Waiting() {
 /** What is asked and what can be done, always in reach of a thumb. */
 export function Dock({ hand, inDock }: DockProps) {
   const { web } = useTongue();
-  const { moment, voice, choose } = usePlaying();
+  const { moment, voice, choose, foot } = usePlaying();
   const [listed, setListed] = useState(false);
   const { asked } = moment;
   const buttons = asked?.decision.options.filter(inDock) ?? [];
   return (
     <section
-      className={`dock ${asked ? 'asks' : ''}`}
+      className={`dock ${asked ? 'asks' : ''} ${foot ? 'footed' : ''}`}
       aria-label={web.t('play:your-turn')}
       data-decision={asked?.decision.id}
     >
       <Inspector />
-      <div className="dock-head">
-        <h2 className="question">
-          {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
-        </h2>
-        {asked && (
-          <button type="button" className="button quiet list" onClick={() => setListed(true)}>
-            {web.t('play:choices')}
-          </button>
-        )}
-      </div>
+      {foot ?? (
+        <div className="dock-head">
+          <h2 className="question">
+            {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
+          </h2>
+          {asked && (
+            <button type="button" className="button quiet list" onClick={() => setListed(true)}>
+              {web.t('play:choices')}
+            </button>
+          )}
+        </div>
+      )}
       {buttons.length > 0 && (
         <div className="dock-buttons">
           {buttons.map((option) => (

@@ -1,6 +1,7 @@
 import '../style/end.css';
 import type { Outcome } from '@treefort/kernel';
 import { FortScores } from '../fort/scores.tsx';
+import { RecordTools } from '../replay/record-tools.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -8,6 +9,7 @@ import { go } from '../shell/route.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { lay } from '../table/new.ts';
 import { TreehouseScores } from '../treehouse/scores.tsx';
+import { Confetti } from './confetti.tsx';
 import { Face } from './face.tsx';
 import { usePlaying } from './playing.tsx';
 import { Sentence } from './sentence.tsx';
@@ -20,7 +22,7 @@ interface EndProps {
 /** The end: who won, line by line why, and once more. */
 export function End({ outcome, onClose }: EndProps) {
   const { words, web } = useTongue();
-  const { moment, people, company } = usePlaying();
+  const { moment, people, company, source, foot } = usePlaying();
   const { view, sitters, record } = moment;
   const layAgain =
     record && !company
@@ -34,6 +36,7 @@ export function End({ outcome, onClose }: EndProps) {
   return (
     <Dialog title={web.t('play:the-end')} onClose={onClose} className="end">
       <div className="winner">
+        <Confetti />
         <Picture of="things/trophy" className="cup" />
         <span className="faces">
           {outcome.winners.map((seat) => (
@@ -58,6 +61,11 @@ export function End({ outcome, onClose }: EndProps) {
             {web.t('play:rematch')}
           </button>
         )}
+        {source && !foot && (
+          <Link to={{ at: 'replay', source }} className="button strong">
+            {web.t('ending:replay')}
+          </Link>
+        )}
         <button type="button" className="button" onClick={onClose}>
           {web.t('play:look-at-table')}
         </button>
@@ -65,6 +73,7 @@ export function End({ outcome, onClose }: EndProps) {
           {web.t('play:home')}
         </Link>
       </p>
+      {source && <RecordTools source={source} />}
     </Dialog>
   );
 }

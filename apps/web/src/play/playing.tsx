@@ -1,6 +1,7 @@
 import type { GameEvent, Option, Refusal } from '@treefort/kernel';
 import type { GameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Source } from '../table/source.ts';
 import type { AnyView, Asked, Moment } from '../table/table.ts';
 
 /** A game in words, with the scene filled in. */
@@ -44,6 +45,10 @@ export interface Playing {
   readonly moment: Moment;
   readonly people: People;
   readonly company?: Company;
+  /** Where the record of this game can be opened when it is over. */
+  readonly source?: Source;
+  /** What stands in the dock in place of questions, where nothing is asked any more. */
+  readonly foot?: ReactNode;
   readonly voice: Voice;
   readonly pointed: Pointed | undefined;
   point(pointed: Pointed | undefined): void;

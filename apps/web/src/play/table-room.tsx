@@ -10,7 +10,7 @@ import { End } from './end.tsx';
 import { Forgetful } from './forgetful.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Log, Teller } from './log.tsx';
-import { type Company, type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
+import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
 import { useTravel } from './travel.ts';
 
 /** The title tells whose turn it is, also where the page is behind another. */
@@ -24,9 +24,12 @@ function useTitle(moment: Moment, yourTurn: string): void {
   }, [asked, yourTurn]);
 }
 
-function usePlayingAt(table: Table, moment: Moment, company: Company | undefined): Playing {
+type Surroundings = Pick<Playing, 'company' | 'source' | 'foot'>;
+
+function usePlayingAt(table: Table, moment: Moment, around: Surroundings): Playing {
   const { words } = useTongue();
   const [pointed, point] = useState<Pointed>();
+  const { company, source, foot } = around;
   return useMemo(() => {
     const { sitters, viewer, view, asked } = moment;
     const names = sitters.map(({ name }) => name);
@@ -35,6 +38,8 @@ function usePlayingAt(table: Table, moment: Moment, company: Company | undefined
       moment,
       people,
       ...(company && { company }),
+      ...(source && { source }),
+      ...(foot !== undefined && { foot }),
       voice: voiceOf(words, view, people),
       pointed,
       point,
@@ -45,12 +50,11 @@ function usePlayingAt(table: Table, moment: Moment, company: Company | undefined
       optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
     };
-  }, [table, moment, company, words, pointed]);
+  }, [table, moment, company, source, foot, words, pointed]);
 }
 
-interface TableRoomProps {
+interface TableRoomProps extends Surroundings {
   readonly table: Table;
-  readonly company?: Company;
   /** What is shown when the game is over; the count and a rematch unless told otherwise. */
   readonly end?: (outcome: Outcome, close: () => void) => ReactNode;
   /** What else lies at the table, such as a lesson. */
@@ -62,13 +66,13 @@ const rematch: NonNullable<TableRoomProps['end']> = (outcome, close) => (
 );
 
 /** The table itself, wherever its game is played. */
-export function TableRoom({ table, company, end = rematch, children }: TableRoomProps) {
+export function TableRoom({ table, end = rematch, children, ...around }: TableRoomProps) {
   const { web } = useTongue();
   const moment = useSyncExternalStore(
     (changed) => table.watch(changed),
     () => table.now(),
   );
-  const playing = usePlayingAt(table, moment, company);
+  const playing = usePlayingAt(table, moment, around);
   const [shown, setShown] = useState<'log' | 'table'>();
   useTitle(moment, web.t('play:your-turn'));
   useTravel(moment);

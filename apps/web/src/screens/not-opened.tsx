@@ -3,8 +3,10 @@ import { type Tongue, useTongue } from '../shell/tongue.tsx';
 import type { Unopened } from '../table/opened.ts';
 
 /** Why a game was not opened, in words. */
-const saidOf = (unopened: Unopened, { words, web }: Tongue): string =>
-  unopened.why === 'damaged' ? words.fault(unopened.fault) : web.t(`opened:${unopened.why}`);
+export function saidOf(unopened: Unopened, { words, web }: Tongue): string {
+  const said = web.t(`opened:${unopened.why}`);
+  return unopened.why === 'damaged' ? `${said} ${words.fault(unopened.fault)}` : said;
+}
 
 /** In place of a game that cannot be opened: why, and the way on. */
 export function NotOpened({ unopened }: { readonly unopened: Unopened }) {

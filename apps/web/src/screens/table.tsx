@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { TableRoom } from '../play/table-room.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
 import { Bots } from '../table/bots.ts';
@@ -37,6 +37,11 @@ export function TableScreen({ id }: { readonly id: string }) {
     setTable(opened);
     return () => opened.close();
   }, [id]);
+  const source = useMemo(() => ({ from: 'kept', id }) as const, [id]);
   if (table === undefined) return null;
-  return 'why' in table ? <NotOpened unopened={table} /> : <TableRoom table={table} />;
+  return 'why' in table ? (
+    <NotOpened unopened={table} />
+  ) : (
+    <TableRoom table={table} source={source} />
+  );
 }

@@ -1,5 +1,5 @@
 import { levelNamed, levelsOf } from '@treefort/bots';
-import { makeSeed, type Options, sure } from '@treefort/kernel';
+import { type GameRecord, makeSeed, type Options, sure } from '@treefort/kernel';
 import type { GameId } from './game-id.ts';
 import { games } from './games.ts';
 import { keep } from './shelf.ts';
@@ -32,20 +32,24 @@ export const quickTable = (game: GameId, me: string): Plan => ({
   options: {},
 });
 
+/** Puts a game on the shelf and says under which id. */
+export function putDown(record: GameRecord, sitters: readonly Sitter[]): string {
+  // The id is told in addresses, the seed only at the end: the one must not give the other away.
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  keep({ id, sitters, record, touched: Date.now() });
+  return id;
+}
+
 /** Lays out a new table on the shelf and says under which id. */
 export function lay({ game: gameId, sitters, options }: Plan): string {
   const game = games.find(({ id }) => id === gameId)!;
-  const seed = makeSeed(crypto.getRandomValues(new Uint8Array(32)));
-  // The id is told in addresses, the seed only at the end: the one must not give the other away.
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
   const record = {
     game: gameId,
     rules: game.rules,
-    seed,
+    seed: makeSeed(crypto.getRandomValues(new Uint8Array(32))),
     seats: sitters.length,
     options: sure(game.options(options)),
     choices: [],
   };
-  keep({ id, sitters, record, touched: Date.now() });
-  return id;
+  return putDown(record, sitters);
 }

@@ -6,6 +6,7 @@ import { usePlaying } from '../play/playing.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
+import { OpenHand } from './open-hand.tsx';
 import { Tree } from './tree.tsx';
 
 interface NeighbourProps {
@@ -40,6 +41,7 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
     <section className="neighbour sheet" aria-label={title}>
       <NamePlate view={view} seat={seat} player={player} />
       <Tree seat={seat} player={player} />
+      <OpenHand view={view} player={player} />
       {player.picked && (
         <Picture
           of={`rooms/${player.picked}`}

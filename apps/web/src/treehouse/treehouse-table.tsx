@@ -8,6 +8,7 @@ import { TopBar } from '../play/top-bar.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { ColourCards } from './colour-cards.tsx';
 import { NamePlate, Neighbour } from './neighbour.tsx';
+import { OpenHand } from './open-hand.tsx';
 import { RoomCard } from './room-card.tsx';
 import { Tree } from './tree.tsx';
 
@@ -64,6 +65,7 @@ export function TreehouseTable({ view, log, onUndo, onLog }: TableProps<Treehous
         <section className="own-tree">
           <NamePlate view={view} seat={seat} player={player} />
           <Tree seat={seat} player={player} />
+          <OpenHand view={view} player={player} />
         </section>
         <div className="neighbours">
           {view.players.map((other, at) =>

@@ -1,0 +1,16 @@
+import '../style/confetti.css';
+import type { CSSProperties } from 'react';
+
+/** More would hide the winner. */
+const PIECES = 36;
+
+/** Paper scraps by day, fireflies by night, for whoever won; nothing moves for those who want it calm. */
+export function Confetti() {
+  return (
+    <div className="confetti" aria-hidden="true">
+      {Array.from({ length: PIECES }, (_, i) => (
+        <i key={`piece-${i + 1}`} style={{ '--i': i } as CSSProperties} />
+      ))}
+    </div>
+  );
+}

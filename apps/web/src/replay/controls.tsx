@@ -1,0 +1,112 @@
+import '../style/replay.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { End } from '../play/end.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import type { RecordedTable } from '../table/recorded.ts';
+import { glanceQuery } from './game-link.ts';
+import { More } from './more.tsx';
+import { SPEEDS, type Speed, useKeys, useRunning } from './running.ts';
+import { Steps } from './steps.tsx';
+import { Next, TimeLine } from './time-line.tsx';
+
+interface TableProps {
+  readonly table: RecordedTable;
+}
+
+/** Browsers take offence at an address that changes with every key: it follows when one stays. */
+const SETTLED = 300;
+
+/** The address tells the moment, so that it can be copied, kept and gone back to. */
+function useAddress({ at, eyes }: RecordedTable): void {
+  useEffect(() => {
+    const { pathname, hash } = location;
+    const timer = setTimeout(() => {
+      history.replaceState(null, '', pathname + glanceQuery({ at, eyes }) + hash);
+    }, SETTLED);
+    return () => clearTimeout(timer);
+  }, [at, eyes]);
+}
+
+function EyesChoice({ table }: TableProps) {
+  const { web } = useTongue();
+  const { allEyes, eyes, opened } = table;
+  return (
+    <select
+      className="eyes"
+      aria-label={web.t('replay:eyes')}
+      title={web.t('replay:eyes')}
+      value={String(eyes)}
+      onChange={({ target }) => {
+        const chosen = allEyes.find((one) => String(one) === target.value);
+        if (chosen !== undefined) table.turn({ eyes: chosen });
+      }}
+    >
+      {allEyes.map((one) => (
+        <option key={one} value={String(one)}>
+          {typeof one === 'number' ? opened.sitters[one]?.name : web.t(`replay:eyes-${one}`)}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Everything that goes through a recorded game, in place of the questions of one that is played. */
+export function Controls({ table }: TableProps) {
+  const { web } = useTongue();
+  const { moment } = usePlaying();
+  useSyncExternalStore(
+    (changed) => table.watch(changed),
+    () => table.now(),
+  );
+  const [open, setOpen] = useState<'more' | 'count'>();
+  const { running, speed, toggle, setSpeed } = useRunning(table);
+  useKeys(table, toggle);
+  useAddress(table);
+  const close = (): void => setOpen(undefined);
+  return (
+    <div className="controls" data-at={table.at}>
+      <p className="next">
+        {moment.outcome ? (
+          <button type="button" className="button" onClick={() => setOpen('count')}>
+            {web.t('play:scores')}
+          </button>
+        ) : (
+          <span className="what">
+            <Next table={table} />
+          </span>
+        )}
+        <span className="of">{`${table.at}/${table.last}`}</span>
+      </p>
+      <TimeLine table={table} />
+      <Steps table={table} running={running} onRun={toggle} />
+      <div className="looks">
+        <EyesChoice table={table} />
+        <select
+          className="speed"
+          aria-label={web.t('replay:speed')}
+          title={web.t('replay:speed')}
+          value={speed}
+          onChange={(event) => setSpeed(Number(event.target.value) as Speed)}
+        >
+          {SPEEDS.map((one) => (
+            <option key={one} value={one}>
+              {`${one} ×`}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="button round"
+          aria-label={web.t('replay:more')}
+          title={web.t('replay:more')}
+          onClick={() => setOpen('more')}
+        >
+          <span aria-hidden="true">⋯</span>
+        </button>
+      </div>
+      {open === 'more' && <More table={table} onClose={close} />}
+      {open === 'count' && moment.outcome && <End outcome={moment.outcome} onClose={close} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { usePlaying } from '../play/playing.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import type { RecordedTable } from '../table/recorded.ts';
+import { gameLink } from './game-link.ts';
+import { LinkGiven, useLink } from './link-given.tsx';
+import { PlayOn } from './play-on.tsx';
+import { RecordTools } from './record-tools.tsx';
+import { stretchName } from './stretch.ts';
+
+interface MoreProps {
+  readonly table: RecordedTable;
+  readonly onClose: () => void;
+}
+
+/** A list of all turns, rounds and weeks to go to. */
+function Jump({ table, onClose }: MoreProps) {
+  const tongue = useTongue();
+  const { people } = usePlaying();
+  const here = table.marks.findLast(({ at }) => at <= table.at);
+  return (
+    <label className="jump">
+      <span>{tongue.web.t('replay:jump')}</span>
+      <select
+        value={here?.at}
+        onChange={(event) => {
+          table.turn({ at: Number(event.target.value) });
+          onClose();
+        }}
+      >
+        {table.marks.map(({ at, stretch }) => (
+          <option key={at} value={at}>
+            {stretchName(stretch, tongue, people)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** What else can be done with a recorded game and with this moment of it. */
+export function More({ table, onClose }: MoreProps) {
+  const { web } = useTongue();
+  const link = useLink();
+  const [playsOn, setPlaysOn] = useState(false);
+  const { opened, at, eyes } = table;
+  const over = table.allEyes.length > 1;
+  return (
+    <Dialog title={web.t('replay:more')} onClose={onClose} className="replay-more">
+      <Jump table={table} onClose={onClose} />
+      {over && (
+        <p className="row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => void link.copy(gameLink(opened, { at, eyes }))}
+          >
+            {web.t('replay:copy')}
+          </button>
+          {table.next && (
+            <button type="button" className="button" onClick={() => setPlaysOn(true)}>
+              {web.t('replay:play-on')}
+            </button>
+          )}
+        </p>
+      )}
+      <LinkGiven given={link.given} />
+      {over && <RecordTools source={opened.source} />}
+      {playsOn && <PlayOn table={table} onClose={() => setPlaysOn(false)} />}
+    </Dialog>
+  );
+}

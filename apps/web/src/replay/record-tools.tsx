@@ -1,0 +1,57 @@
+import '../style/replay.css';
+import type { GameRecord } from '@treefort/kernel';
+import { useState } from 'react';
+import { saidOf } from '../screens/not-opened.tsx';
+import { Link } from '../shell/link.tsx';
+import { download } from '../shell/text-file.ts';
+import { useTongue } from '../shell/tongue.tsx';
+import { type Opened, openRecord, type Unopened } from '../table/opened.ts';
+import type { Source } from '../table/source.ts';
+import { gameLink } from './game-link.ts';
+import { LinkGiven, useLink } from './link-given.tsx';
+import { Verified } from './verified.tsx';
+
+/** What can be done with a finished game: review, share, verify, download. */
+export function RecordTools({ source }: { readonly source: Source }) {
+  const tongue = useTongue();
+  const { words, web } = tongue;
+  const link = useLink();
+  const [verified, setVerified] = useState<GameRecord>();
+  const [wrong, setWrong] = useState<Unopened>();
+  const using = (use: (opened: Opened) => void | Promise<void>) => async (): Promise<void> => {
+    const opening = await openRecord(source, (seat) => web.t('newTable:person', { n: seat + 1 }));
+    setWrong(opening.ok ? undefined : opening);
+    if (opening.ok) await use(opening.value);
+  };
+  const share = using((opened) => {
+    const game = words[opened.record.game === 'fort' ? 'fort' : 'treehouse'].name;
+    return link.share(gameLink(opened), web.t('ending:share-text', { game }));
+  });
+  const save = using(({ record }) =>
+    download(`treefort-${record.game}.json`, `${JSON.stringify(record)}\n`),
+  );
+  const verify = using(({ record }) => setVerified(record));
+  return (
+    <div className="record-tools">
+      <Link to={{ at: 'review', source }} className="button">
+        {web.t('ending:review')}
+      </Link>
+      <button type="button" className="button" onClick={() => void share()}>
+        {web.t('ending:share')}
+      </button>
+      <button type="button" className="button" onClick={() => void verify()}>
+        {web.t('ending:verify')}
+      </button>
+      <button type="button" className="button" onClick={() => void save()}>
+        {web.t('ending:download')}
+      </button>
+      <LinkGiven given={link.given} />
+      {wrong && (
+        <p className="wrong" role="alert">
+          {saidOf(wrong, tongue)}
+        </p>
+      )}
+      {verified && <Verified record={verified} onClose={() => setVerified(undefined)} />}
+    </div>
+  );
+}

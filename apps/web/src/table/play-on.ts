@@ -1,0 +1,27 @@
+import type { GameId } from './game-id.ts';
+import { botAt, putDown } from './new.ts';
+import type { Opened } from './opened.ts';
+import type { Sitter } from './table.ts';
+
+/** A seat to take at a moment of a recorded game, and what its player is called. */
+export interface Entry {
+  readonly at: number;
+  readonly seat: number;
+  readonly name: string;
+}
+
+/** Bots stay, people give their seats to bots. */
+function company(game: GameId, sitters: readonly Sitter[], { seat, name }: Entry): Sitter[] {
+  return sitters.map((sitter, i) => {
+    if (i === seat) return { name };
+    return sitter.bot === undefined ? botAt(game, 2) : sitter;
+  });
+}
+
+/** The game up to a moment, to be played on against bots with the cards as they really lay; says under which id. */
+export function playOn({ record, sitters }: Opened, entry: Entry): string {
+  const { commitment: _, outcome: __, digest: ___, ...start } = record;
+  const game: GameId = record.game === 'fort' ? 'fort' : 'treehouse';
+  const choices = record.choices.slice(0, entry.at);
+  return putDown({ ...start, choices }, company(game, sitters, entry));
+}
