@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { loadMessages, loadTerminalMessages, loadWebMessages } from '../src/load.ts';
+import {
+  loadLessonMessages,
+  loadMessages,
+  loadTerminalMessages,
+  loadWebMessages,
+} from '../src/load.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { type KeyOf, type MessageTree, Speaker } from '../src/speaker.ts';
 import { anatomyOf, everyMessage, NUMBERS, samples } from './message.ts';
@@ -20,6 +25,7 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadTerminalMessages(locale)),
   ...(await loadWebMessages(locale)),
+  ...(await loadLessonMessages(locale)),
 });
 
 const english = await treeOf('en');
