@@ -21,8 +21,8 @@ const NewTable = lazy(async () => ({
 const TableScreen = lazy(async () => ({
   default: (await import('./screens/table.tsx')).TableScreen,
 }));
+const Learn = lazy(async () => ({ default: (await import('./screens/learn.tsx')).Learn }));
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
-
 const Replay = lazy(async () => ({ default: (await import('./screens/replay.tsx')).Replay }));
 
 function Screen() {
@@ -31,6 +31,7 @@ function Screen() {
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
   if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;
   if (route.at === 'replay') return <Replay key={makePath(route)} source={route.source} />;
+  if (route.at === 'learn') return <Learn key={route.game} game={route.game} />;
   return <Home />;
 }
 

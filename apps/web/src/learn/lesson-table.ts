@@ -22,6 +22,8 @@ export interface Progress {
   /** What is to be done; nothing when the step is done. */
   readonly beat: Beat | undefined;
   readonly reply: Reply | undefined;
+  /** How many things are still to be done. */
+  readonly left: number;
 }
 
 const LEARNER = 0;
@@ -75,7 +77,7 @@ export class LessonTable implements Table {
   }
 
   progress(): Progress {
-    return { beat: this.beats[0], reply: this.reply };
+    return { beat: this.beats[0], reply: this.reply, left: this.beats.length };
   }
 
   choose(option: string): void {
