@@ -25,4 +25,30 @@ export const LEARN_SCENES: readonly Scene[] = [
       await doStep(page);
     },
   },
+  {
+    name: 'rules-try',
+    path: '/rules/fort',
+    act: async (page) => {
+      await page.locator('[id="fort.play.add"] .try').click();
+      await page.locator('dialog .dock').waitFor();
+    },
+  },
+  {
+    name: 'rules-search',
+    path: '/rules/treehouse',
+    act: async (page) => {
+      await page.locator('.search-box input').fill('6');
+      await page.locator('mark').first().waitFor();
+    },
+  },
+  { name: 'rules-named', path: '/rules/fort#fort.level.cost' },
+  { name: 'cards', path: '/cards' },
+  {
+    name: 'cards-filtered',
+    path: '/cards',
+    act: async (page) => {
+      await page.locator('.filters .pill').nth(2).click();
+      await page.locator('.kid-card').first().scrollIntoViewIfNeeded();
+    },
+  },
 ];

@@ -21,6 +21,7 @@ const NewTable = lazy(async () => ({
 const TableScreen = lazy(async () => ({
   default: (await import('./screens/table.tsx')).TableScreen,
 }));
+const Cards = lazy(async () => ({ default: (await import('./screens/cards.tsx')).Cards }));
 const Learn = lazy(async () => ({ default: (await import('./screens/learn.tsx')).Learn }));
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
 const Replay = lazy(async () => ({ default: (await import('./screens/replay.tsx')).Replay }));
@@ -29,8 +30,9 @@ function Screen() {
   const route = parseRoute(usePath(), useHash());
   if (route.at === 'new') return <NewTable key={route.game} game={route.game} />;
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
-  if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;
   if (route.at === 'replay') return <Replay key={makePath(route)} source={route.source} />;
+  if (route.at === 'rules') return <Rules key={route.game} game={route.game} rule={route.rule} />;
+  if (route.at === 'cards') return <Cards />;
   if (route.at === 'learn') return <Learn key={route.game} game={route.game} />;
   return <Home />;
 }

@@ -21,6 +21,7 @@ async function visit(locale: string): Promise<{ page: Page; complaints: string[]
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
   await page.addInitScript(
     (chosen) => {
@@ -76,7 +77,7 @@ describe('a lesson', () => {
     await reply.getByText('it is about something else').waitFor();
     await page.getByRole('button', { name: 'Play no card' }).click();
     await reply.getByText('friends who never get to play').waitFor();
-    await page.locator('[data-target="hand:bitsy"]').click();
+    await page.locator('[data-target="hand:bitsy"]').click({ force: true });
     await reply.getByText('you cannot pay').waitFor();
     await reply.getByRole('button', { name: 'Read the rule' }).click();
     const dialog = page.getByRole('dialog');
