@@ -30,7 +30,7 @@ const LEARNER = 0;
 /** Prepared positions leave little to chance, and that little is always the same. */
 const SEED = seedFromText('a lesson');
 
-export function layPosition(game: GameId, { seats, options, scenario }: Position): Played {
+function layPosition(game: GameId, { seats, options, scenario }: Position): Played {
   const engine = games.find(({ id }) => id === game)!;
   return sure(
     Played.open(games, {
