@@ -2,9 +2,9 @@ import type { Locale } from './locale.ts';
 import {
   bySubject,
   type Files,
-  type LessonMessages,
-  type Lessons,
   type Messages,
+  type Online,
+  type OnlineMessages,
   type Terminal,
   type TerminalMessages,
   type Web,
@@ -58,19 +58,19 @@ export const loadWebMessages = (locale: Locale): Promise<WebMessages> => WEB[loc
 export const loadWeb = async (locale: Locale): Promise<Web> =>
   new Speaker(locale, await loadWebMessages(locale));
 
-const LESSONS: Readonly<Record<Locale, () => Promise<LessonMessages>>> = {
-  en: () => import('./en/lessons.ts'),
-  ru: () => import('./ru/lessons.ts'),
-  fr: () => import('./fr/lessons.ts'),
-  'pt-BR': () => import('./pt-BR/lessons.ts'),
-  uk: () => import('./uk/lessons.ts'),
+const ONLINE: Readonly<Record<Locale, () => Promise<OnlineMessages>>> = {
+  en: () => import('./en/online.ts'),
+  ru: () => import('./ru/online.ts'),
+  fr: () => import('./fr/online.ts'),
+  'pt-BR': () => import('./pt-BR/online.ts'),
+  uk: () => import('./uk/online.ts'),
 };
 
-export const loadLessonMessages = (locale: Locale): Promise<LessonMessages> => LESSONS[locale]();
+export const loadOnlineMessages = (locale: Locale): Promise<OnlineMessages> => ONLINE[locale]();
 
-/** What is said where one learns: lessons, tries beside the rules, the gallery of cards. */
-export const loadLessons = async (locale: Locale): Promise<Lessons> =>
-  new Speaker(locale, await loadLessonMessages(locale));
+/** What is said besides in a browser about tables on a server. */
+export const loadOnline = async (locale: Locale): Promise<Online> =>
+  new Speaker(locale, await loadOnlineMessages(locale));
 
 const RULES: Readonly<Record<Locale, () => Promise<RuleFiles>>> = {
   en: () => import('./en/rules.ts'),

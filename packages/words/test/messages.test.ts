@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
-  loadLessonMessages,
   loadMessages,
+  loadOnlineMessages,
   loadTerminalMessages,
   loadWebMessages,
 } from '../src/load.ts';
@@ -25,7 +25,7 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadTerminalMessages(locale)),
   ...(await loadWebMessages(locale)),
-  ...(await loadLessonMessages(locale)),
+  ...(await loadOnlineMessages(locale)),
 });
 
 const english = await treeOf('en');
