@@ -62,6 +62,7 @@ export function playerRoutes(app: App, { callers, limits, players }: Service): v
     const player = await callers.know(request, secret);
     if (!player) throw new HttpRefusal('not-found', 'this link belongs to nobody');
     remember(request, reply, secret);
-    return reply.redirect('/', 303);
+    // The page asks who it is now.
+    return reply.redirect('/?me', 303);
   });
 }
