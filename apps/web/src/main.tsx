@@ -21,19 +21,20 @@ const NewTable = lazy(async () => ({
 const TableScreen = lazy(async () => ({
   default: (await import('./screens/table.tsx')).TableScreen,
 }));
-const Cards = lazy(async () => ({ default: (await import('./screens/cards.tsx')).Cards }));
-const Learn = lazy(async () => ({ default: (await import('./screens/learn.tsx')).Learn }));
+const OnlineTable = lazy(async () => ({
+  default: (await import('./screens/online-table.tsx')).OnlineTable,
+}));
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
+
 const Replay = lazy(async () => ({ default: (await import('./screens/replay.tsx')).Replay }));
 
 function Screen() {
   const route = parseRoute(usePath(), useHash());
-  if (route.at === 'new') return <NewTable key={route.game} game={route.game} />;
+  if (route.at === 'new') return <NewTable key={route.game} {...route} />;
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
+  if (route.at === 'online') return <OnlineTable key={route.id} id={route.id} />;
+  if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;
   if (route.at === 'replay') return <Replay key={makePath(route)} source={route.source} />;
-  if (route.at === 'rules') return <Rules key={route.game} game={route.game} rule={route.rule} />;
-  if (route.at === 'cards') return <Cards />;
-  if (route.at === 'learn') return <Learn key={route.game} game={route.game} />;
   return <Home />;
 }
 
@@ -51,6 +52,12 @@ createRoot(root).render(
     </Speech>
   </StrictMode>,
 );
+
+// The server leads here from the link that carries a player to another device.
+if (location.search === '?me') {
+  history.replaceState(null, '', '/');
+  void import('./remote/myself.ts').then(({ cameByLink }) => cameByLink());
+}
 
 // Without it everything works but for the network being off.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

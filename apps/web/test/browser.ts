@@ -12,7 +12,7 @@ import {
   chromium as engine,
   type Page,
 } from 'playwright-core';
-import { type PreviewServer, preview } from 'vite';
+import { preview } from 'vite';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -25,36 +25,61 @@ async function build(): Promise<string> {
   return outDir;
 }
 
+/** Something that serves the built client. */
+export interface Host {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The files alone: no table of a server. */
+async function previewed(outDir: string): Promise<Host> {
+  const server = await preview({
+    root,
+    build: { outDir },
+    preview: { port: 0, host: '127.0.0.1' },
+    logLevel: 'error',
+  });
+  return {
+    url: server.resolvedUrls?.local[0] ?? '',
+    async close() {
+      const { httpServer } = server;
+      // A browser's idle connections would keep the server waiting.
+      if ('closeAllConnections' in httpServer) httpServer.closeAllConnections();
+      await server.close();
+    },
+  };
+}
+
 /** The built client in a real browser, served from this machine. */
 export class Client {
-  readonly url: string;
-  private readonly server: PreviewServer;
+  private readonly host: Host;
   private readonly browser: Browser;
   private readonly process: BrowserServer;
-
   private readonly outDir: string;
 
-  private constructor(server: PreviewServer, process: BrowserServer, browser: Browser) {
-    this.server = server;
+  private constructor(
+    at: { outDir: string; host: Host },
+    process: BrowserServer,
+    browser: Browser,
+  ) {
+    this.host = at.host;
+    this.outDir = at.outDir;
     this.process = process;
     this.browser = browser;
-    this.outDir = server.config.build.outDir;
-    this.url = server.resolvedUrls?.local[0] ?? '';
   }
 
-  static async start(): Promise<Client> {
+  get url(): string {
+    return this.host.url;
+  }
+
+  static async start(serve: (outDir: string) => Promise<Host> = previewed): Promise<Client> {
     const outDir = await build();
-    const server = await preview({
-      root,
-      build: { outDir },
-      preview: { port: 0, host: '127.0.0.1' },
-      logLevel: 'error',
-    });
+    const host = await serve(outDir);
     const executablePath = await chromium.executablePath();
     // In a single process the whole browser ends with its first closed page.
     const args = chromium.args.filter((arg) => arg !== '--single-process');
     const process = await engine.launchServer({ executablePath, args, headless: true });
-    return new Client(server, process, await engine.connect(process.wsEndpoint()));
+    return new Client({ outDir, host }, process, await engine.connect(process.wsEndpoint()));
   }
 
   /** A page of its own visitor; what its console complains about is collected. */
@@ -73,10 +98,7 @@ export class Client {
   async stop(): Promise<void> {
     // A worker in the middle of a thought would be waited for.
     await this.process.kill();
-    // A browser's idle connections would keep the server waiting.
-    const { httpServer } = this.server;
-    if ('closeAllConnections' in httpServer) httpServer.closeAllConnections();
-    await this.server.close();
+    await this.host.close();
     await rm(this.outDir, { recursive: true });
   }
 }

@@ -1,13 +1,12 @@
 import { useTongue } from '../shell/tongue.tsx';
-import { usePlaying } from './playing.tsx';
 
-/** Opens the statement of a rule over the table, which stays as it is. */
+/** Where a rule stands in the rulebook; it opens beside the table, which stays as it is. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { web } = useTongue();
-  const { readRule } = usePlaying();
+  const game = rule.startsWith('tree.') ? 'treehouse' : 'fort';
   return (
-    <button type="button" className="rule-link" onClick={() => readRule(rule)}>
+    <a className="rule-link" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
       {web.t('play:read-rule')}
-    </button>
+    </a>
   );
 }

@@ -11,7 +11,6 @@ import { Forgetful } from './forgetful.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Log, Teller } from './log.tsx';
 import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
-import { RuleDialog } from './rule-dialog.tsx';
 import { useTravel } from './travel.ts';
 
 /** The title tells whose turn it is, also where the page is behind another. */
@@ -27,12 +26,7 @@ function useTitle(moment: Moment, yourTurn: string): void {
 
 type Surroundings = Pick<Playing, 'company' | 'source' | 'foot'>;
 
-interface Seat extends Pick<Playing, 'moment' | 'readRule'> {
-  readonly table: Table;
-  readonly around: Surroundings;
-}
-
-function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
+function usePlayingAt(table: Table, moment: Moment, around: Surroundings): Playing {
   const { words } = useTongue();
   const [pointed, point] = useState<Pointed>();
   const { company, source, foot } = around;
@@ -53,12 +47,10 @@ function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
         point(undefined);
         table.choose(option);
       },
-      tryInVain: (refusal) => table.tryInVain?.(refusal),
-      readRule,
       optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
     };
-  }, [table, moment, company, source, foot, readRule, words, pointed]);
+  }, [table, moment, company, source, foot, words, pointed]);
 }
 
 interface TableRoomProps extends Surroundings {
@@ -80,8 +72,7 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
     (changed) => table.watch(changed),
     () => table.now(),
   );
-  const [rule, readRule] = useState<string>();
-  const playing = usePlayingAt({ table, moment, around, readRule });
+  const playing = usePlayingAt(table, moment, around);
   const [shown, setShown] = useState<'log' | 'table'>();
   useTitle(moment, web.t('play:your-turn'));
   useTravel(moment);
@@ -116,7 +107,6 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
           <Log news={news} />
         </Dialog>
       )}
-      {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
       {outcome && shown === undefined && end(outcome, () => setShown('table'))}
     </PlayingContext>
   );

@@ -1,6 +1,5 @@
 import '../style/home.css';
-import { useState } from 'react';
-import { LearnLink } from '../learn/learn-link.tsx';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { go } from '../shell/route.ts';
@@ -10,6 +9,9 @@ import { GAMES, type GameId } from '../table/game-id.ts';
 import { AboutDialog } from './about.tsx';
 import { FortScene, TreehouseScene } from './scenes.tsx';
 import { Shelf } from './shelf.tsx';
+
+/** It comes after the page, which does not wait for a server. */
+const Hall = lazy(async () => ({ default: (await import('../online/hall.tsx')).Hall }));
 
 const MINUTES: Readonly<Record<GameId, number>> = { fort: 30, treehouse: 20 };
 
@@ -30,10 +32,12 @@ function GameCard({ game }: { readonly game: GameId }) {
           <button type="button" className="button strong" onClick={() => void play()}>
             {web.t('home:play-now')}
           </button>
+          <Link to={{ at: 'new', game, friends: true }} className="button">
+            {web.t('home:with-friends')}
+          </Link>
           <Link to={{ at: 'new', game }} className="button">
             {web.t('home:set-up')}
           </Link>
-          <LearnLink game={game} />
           <Link to={{ at: 'rules', game }} className="button quiet">
             {web.t('home:rules')}
           </Link>
@@ -63,6 +67,9 @@ export function Home() {
           <GameCard key={game} game={game} />
         ))}
       </section>
+      <Suspense>
+        <Hall />
+      </Suspense>
       <Shelf which="finished" />
       <footer className="home-foot row">
         <button type="button" className="button" onClick={() => setOpen('settings')}>

@@ -4,11 +4,10 @@ import { type Source, sourcePath } from '../table/source.ts';
 /** Where in the client one is; every place has an address. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: GameId }
+  | { readonly at: 'new'; readonly game: GameId; readonly friends?: true }
   | { readonly at: 'table'; readonly id: string }
-  | { readonly at: 'rules'; readonly game: GameId; readonly rule?: string }
-  | { readonly at: 'learn'; readonly game: GameId }
-  | { readonly at: 'cards' }
+  | { readonly at: 'online'; readonly id: string }
+  | { readonly at: 'rules'; readonly game: GameId }
   | { readonly at: 'replay' | 'review'; readonly source: Source };
 
 const isGame = (text: string | undefined): text is GameId => GAMES.some((game) => game === text);
@@ -21,32 +20,27 @@ function parseSource(parts: readonly string[], hash: string): Source | undefined
   return hash.length > 1 ? { from: 'link', text: hash.slice(1) } : undefined;
 }
 
-/** A rulebook, opened at a statement where the fragment names one. */
-function rulesAt(game: GameId, hash: string): Route {
-  return { at: 'rules', game, ...(hash.length > 1 && { rule: hash.slice(1) }) };
-}
-
 export function parseRoute(path: string, hash = ''): Route {
   const parts = path.split('/').filter(Boolean);
-  const [first, second, third] = parts;
+  const [first, second, third, fourth] = parts;
   if (first === 'replay' || first === 'review') {
     const source = parseSource(parts.slice(1), hash);
     return source ? { at: first, source } : { at: 'home' };
   }
-  if (first === 'play' && second === 'new' && isGame(third)) return { at: 'new', game: third };
+  if (first === 'play' && second === 'new' && isGame(third)) {
+    return { at: 'new', game: third, ...(fourth === 'friends' && { friends: true }) };
+  }
+  if (first === 'table' && second) return { at: 'online', id: second };
   if (first === 'play' && second) return { at: 'table', id: second };
-  if (first === 'rules' && isGame(second)) return rulesAt(second, hash);
-  if (first === 'learn' && isGame(second)) return { at: 'learn', game: second };
-  if (first === 'cards') return { at: 'cards' };
+  if (first === 'rules' && isGame(second)) return { at: 'rules', game: second };
   return { at: 'home' };
 }
 
 export function makePath(route: Route): string {
-  if (route.at === 'new') return `/play/new/${route.game}`;
+  if (route.at === 'new') return `/play/new/${route.game}${route.friends ? '/friends' : ''}`;
   if (route.at === 'table') return `/play/${route.id}`;
-  if (route.at === 'rules') return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
-  if (route.at === 'learn') return `/learn/${route.game}`;
-  if (route.at === 'cards') return '/cards';
+  if (route.at === 'online') return `/table/${route.id}`;
+  if (route.at === 'rules') return `/rules/${route.game}`;
   if (route.at === 'replay' || route.at === 'review') {
     return `/${route.at}${sourcePath(route.source)}`;
   }

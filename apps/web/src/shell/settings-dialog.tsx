@@ -14,7 +14,7 @@ interface ChoiceProps<T extends string> {
 }
 
 /** A few values of which one holds. */
-function Choice<T extends string>({ title, name, values, chosen, ...rest }: ChoiceProps<T>) {
+export function Choice<T extends string>({ title, name, values, chosen, ...rest }: ChoiceProps<T>) {
   const { label, onChoose } = rest;
   return (
     <fieldset className="choice">

@@ -1,0 +1,139 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { Standing } from '../remote/standing.ts';
+import type { Said } from '../remote/story.ts';
+import { useTongue } from '../shell/tongue.tsx';
+import { NameForm } from './name-form.tsx';
+import type { FoundTable } from './search.ts';
+import { useOnline } from './words.ts';
+
+/** How many lines came since the chat was last open; what was said before one came is not new. */
+export function useUnread(chat: readonly Said[], open: boolean): number {
+  const [read, setRead] = useState(chat.length);
+  useEffect(() => {
+    if (open) setRead(chat.length);
+  }, [open, chat.length]);
+  return open ? 0 : chat.length - read;
+}
+
+interface ChatButtonProps {
+  readonly unread: number;
+  readonly onOpen: () => void;
+}
+
+export function ChatButton({ unread, onOpen }: ChatButtonProps) {
+  const online = useOnline();
+  const title = online.t('chat:title');
+  const label = unread > 0 ? `${title}. ${online.t('chat:unread', { n: unread })}` : title;
+  return (
+    <button
+      type="button"
+      className="button round quiet chat-button"
+      aria-label={label}
+      title={label}
+      onClick={onOpen}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
+        <path d="M4 5h16v11H11l-5 4v-4H4z" />
+      </svg>
+      {unread > 0 && (
+        <span className="unread" aria-hidden="true">
+          {unread}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** What was said, the newest last and in sight; a screen reader is told new lines when it has time. */
+function Lines({ chat }: { readonly chat: readonly Said[] }) {
+  const online = useOnline();
+  const end = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (chat.length > 0) end.current?.scrollTo({ top: end.current.scrollHeight });
+  }, [chat.length]);
+  return (
+    <ol className="chat-lines" ref={end} role="log" aria-label={online.t('chat:title')}>
+      {chat.length === 0 && <li>{online.t('chat:empty')}</li>}
+      {chat.map(({ n, name, text, seat }) => (
+        <li key={n}>
+          <strong className={seat === undefined ? 'watcher' : ''}>{name}</strong> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SayForm({ onSay }: { readonly onSay: (text: string) => void }) {
+  const online = useOnline();
+  const [text, setText] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const say = (event: FormEvent): void => {
+    event.preventDefault();
+    if (text.trim() === '') return;
+    onSay(text);
+    setText('');
+  };
+  return (
+    <form className="say" onSubmit={say}>
+      <input
+        ref={field}
+        className="field"
+        value={text}
+        maxLength={500}
+        autoComplete="off"
+        aria-label={online.t('chat:say')}
+        placeholder={online.t('chat:say')}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button strong">
+        {online.t('chat:send')}
+      </button>
+    </form>
+  );
+}
+
+interface ChatPanelProps {
+  readonly found: FoundTable;
+  readonly standing: Standing;
+  readonly onClose: () => void;
+}
+
+/** The chat beside the table, which can be played on meanwhile. */
+export function ChatPanel({ found: { table }, standing, onClose }: ChatPanelProps) {
+  const { web } = useTongue();
+  const online = useOnline();
+  const { chat, you } = standing;
+  // A watcher needs a name before speaking.
+  const [named, setNamed] = useState(you !== null);
+  const join = async (): Promise<undefined> => {
+    table.renew();
+    setNamed(true);
+    return undefined;
+  };
+  return (
+    <aside
+      className="chat-panel sheet"
+      aria-label={online.t('chat:title')}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <header className="dialog-head">
+        <h2>{online.t('chat:title')}</h2>
+        <button
+          type="button"
+          className="button round"
+          aria-label={web.t('play:close')}
+          onClick={onClose}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      </header>
+      <Lines chat={chat} />
+      {named ? (
+        <SayForm onSay={(text) => table.say(text)} />
+      ) : (
+        <NameForm label={online.t('chat:say')} onNamed={join} />
+      )}
+    </aside>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Clock } from '@treefort/protocol';
+import { useOnline } from './words.ts';
+
+/** A clock in words. */
+export function useClockWords(clock: Clock): string {
+  const online = useOnline();
+  if (clock.kind === 'none') return online.t('friends:clock-none');
+  if (clock.kind === 'correspondence') {
+    return online.t('friends:clock-letters-text', { days: clock.days });
+  }
+  const { move, game } = clock;
+  return online.t('friends:clock-live-text', { move, game: Math.round(game / 60) });
+}

@@ -1,0 +1,57 @@
+import '../style/online.css';
+import type { Options } from '@treefort/kernel';
+import type { Clock } from '@treefort/protocol';
+import { type ReactNode, useState } from 'react';
+import { setUp, type Why } from '../remote/server.ts';
+import { keepInvites } from '../remote/visits.ts';
+import { go } from '../shell/route.ts';
+import { Choice } from '../shell/settings-dialog.tsx';
+import type { GameId } from '../table/game-id.ts';
+import { ClockChoice, NO_CLOCK } from './clock-choice.tsx';
+import { NameForm } from './name-form.tsx';
+import { planOf, SeatsOnline, type Wanted } from './seats-online.tsx';
+import { useOnline } from './words.ts';
+
+interface FriendsFormProps {
+  readonly game: GameId;
+  readonly options: Options;
+  /** How the game is set up, which concerns tables everywhere. */
+  readonly children: ReactNode;
+}
+
+/** Setting up a table on the server: who comes, who may find it, how long one may think. */
+export function FriendsForm({ game, options, children }: FriendsFormProps) {
+  const online = useOnline();
+  const [seats, setSeats] = useState<readonly Wanted[]>(['me', 'friend']);
+  const [listed, setListed] = useState<'private' | 'public'>('private');
+  const [clock, setClock] = useState<Clock>(NO_CLOCK);
+  const open = async (): Promise<Why | undefined> => {
+    const isPublic = listed === 'public';
+    const planned = planOf(seats, isPublic);
+    const made = await setUp({ game, options, seats: planned, public: isPublic, clock });
+    if (!made.ok) return made.why;
+    const { id, invites } = made.value;
+    if (invites.some((secret) => secret !== null)) keepInvites(id, invites);
+    go({ at: 'online', id });
+    return undefined;
+  };
+  return (
+    <>
+      <SeatsOnline game={game} seats={seats} onChange={setSeats} />
+      {children}
+      <div>
+        <Choice
+          title={online.t('friends:listed')}
+          name="listed"
+          values={['private', 'public'] as const}
+          chosen={listed}
+          label={(value) => online.t(`friends:${value}`)}
+          onChoose={setListed}
+        />
+        <p>{online.t(`friends:${listed}-text`)}</p>
+      </div>
+      <ClockChoice clock={clock} onChoose={setClock} />
+      <NameForm label={online.t('friends:set-up')} onNamed={open} />
+    </>
+  );
+}

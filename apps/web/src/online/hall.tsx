@@ -1,0 +1,121 @@
+import '../style/online.css';
+import { useEffect, useState } from 'react';
+import { Face } from '../play/face.tsx';
+import { listTables, type TableInfo } from '../remote/server.ts';
+import { forgetVisit, visits } from '../remote/visits.ts';
+import { Link } from '../shell/link.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import { useOnline } from './words.ts';
+
+/** At most so many tables are shown of each kind. */
+const SHOWN = 6;
+
+/** The tables one sits at on the server. */
+function Mine() {
+  const { words, web } = useTongue();
+  const online = useOnline();
+  const [mine, setMine] = useState(visits);
+  if (mine.length === 0) return null;
+  const drop = (id: string): void => {
+    forgetVisit(id);
+    setMine(visits());
+  };
+  return (
+    <section className="shelf">
+      <h2>{online.t('hall:mine')}</h2>
+      <ul>
+        {mine.slice(0, SHOWN).map(({ id, game, names, over }) => (
+          <li key={id} className="kept sheet">
+            <span className="kept-name">
+              <strong>{words[game].name}</strong>
+              <span>{names.join(', ')}</span>
+            </span>
+            <Link to={{ at: 'online', id }} className={over ? 'button' : 'button strong'}>
+              {online.t(over ? 'hall:look' : 'hall:go-on')}
+            </Link>
+            <button
+              type="button"
+              className="button round quiet"
+              aria-label={web.t('home:forget')}
+              title={web.t('home:forget')}
+              onClick={() => drop(id)}
+            >
+              <span aria-hidden="true">✕</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PublicTable({ info }: { readonly info: TableInfo }) {
+  const { words } = useTongue();
+  const online = useOnline();
+  const { id, game, seats, phase } = info;
+  const free = seats.filter(({ kind }) => kind === 'open').length;
+  const names = seats.flatMap(({ name }) => name ?? []);
+  return (
+    <li className="kept sheet">
+      <span className="faces">
+        {seats.map(({ kind, name, bot }, seat) =>
+          kind === 'open' || kind === 'invited' ? null : (
+            <Face
+              key={`seat-${seat + 1}`}
+              sitter={{ name: name ?? '', ...(kind === 'bot' && bot !== null && { bot }) }}
+              seat={seat}
+            />
+          ),
+        )}
+      </span>
+      <span className="kept-name">
+        <strong>{words[game].name}</strong>
+        <span>
+          {[...names, ...(free > 0 ? [online.t('hall:free', { n: free })] : [])].join(', ')}
+        </span>
+      </span>
+      <Link to={{ at: 'online', id }} className="button">
+        {online.t(phase === 'open' && free > 0 ? 'hall:join' : 'hall:watch')}
+      </Link>
+    </li>
+  );
+}
+
+/** Public tables in one phase; nothing where no server answers. */
+function Public({ phase, title }: { readonly phase: 'open' | 'playing'; readonly title: string }) {
+  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    // With the network off there is nobody to ask.
+    if (!navigator.onLine) return undefined;
+    void listTables(phase).then((found) => {
+      if (wanted && found.ok) setTables(found.value);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [phase]);
+  if (tables.length === 0) return null;
+  return (
+    <section className="shelf">
+      <h2>{title}</h2>
+      <ul>
+        {tables.slice(0, SHOWN).map((info) => (
+          <PublicTable key={info.id} info={info} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The tables of the server that concern whoever comes to the home page. */
+export function Hall() {
+  const online = useOnline();
+  return (
+    <>
+      <Mine />
+      <Public phase="open" title={online.t('hall:waiting')} />
+      <Public phase="playing" title={online.t('hall:playing')} />
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+import { levelsOf } from '@treefort/bots';
+import type { SeatInfo } from '@treefort/protocol';
+import { Face } from '../play/face.tsx';
+import { sitDown, type Why } from '../remote/server.ts';
+import { type Standing, sitterOf } from '../remote/standing.ts';
+import { invitesOf } from '../remote/visits.ts';
+import { Link } from '../shell/link.tsx';
+import { useHash } from '../shell/route.ts';
+import { useTongue } from '../shell/tongue.tsx';
+import type { GameId } from '../table/game-id.ts';
+import { useClockWords } from './clock-words.ts';
+import { NameForm } from './name-form.tsx';
+import type { FoundTable } from './search.ts';
+import { Share } from './share.tsx';
+import { Complaint, LostSign } from './signs.tsx';
+import { useOnline } from './words.ts';
+
+interface LobbyProps {
+  readonly found: FoundTable;
+  readonly standing: Standing;
+}
+
+const isFree = ({ kind }: SeatInfo): boolean => kind === 'open' || kind === 'invited';
+
+interface SeatProps {
+  readonly game: GameId;
+  readonly seat: SeatInfo;
+  readonly n: number;
+  readonly own: boolean;
+}
+
+function Seat({ game, seat, n, own }: SeatProps) {
+  const online = useOnline();
+  const { rank } = levelsOf(game).find(({ id }) => id === seat.bot) ?? {};
+  const says = (): string => {
+    if (seat.kind === 'open') return online.t('lobby:free');
+    if (seat.kind === 'invited') return online.t('lobby:kept');
+    if (own) return online.t('lobby:you');
+    return rank === undefined ? online.t('online:at-table') : online.t('lobby:bot', { rank });
+  };
+  return (
+    <li className={`lobby-seat sheet ${isFree(seat) ? 'free' : ''}`}>
+      {isFree(seat) ? (
+        <span className="face nobody" aria-hidden="true" />
+      ) : (
+        <Face sitter={sitterOf(game, seat)} seat={n - 1} />
+      )}
+      <span className="lobby-name">
+        <strong>{sitterOf(game, seat).name || online.t('lobby:seat', { n })}</strong>
+        <span>{says()}</span>
+      </span>
+    </li>
+  );
+}
+
+/** The links that lead to this table: the own invitations first, else the table's. */
+function Links({ found: { info }, standing: { seats } }: LobbyProps) {
+  const { words } = useTongue();
+  const online = useOnline();
+  const url = new URL(`/table/${info.id}`, location.href).href;
+  const says = online.t('lobby:share-text', { game: words[info.game].name });
+  const invited = invitesOf(info.id).flatMap((secret, seat) =>
+    secret !== null && seats[seat]?.kind === 'invited' ? [{ secret, n: seat + 1 }] : [],
+  );
+  return (
+    <div className="lobby-links">
+      {invited.map(({ secret, n }) => (
+        <Share
+          key={n}
+          title={online.t('lobby:invitation', { n })}
+          url={`${url}#${secret}`}
+          says={says}
+          qr={n === invited[0]?.n}
+        />
+      ))}
+      <Share title={online.t('lobby:link')} url={url} says={says} qr={invited.length === 0} />
+    </div>
+  );
+}
+
+/** Where to sit down: on the seat one is invited to, else on a free one. */
+function useSeatToTake({ seats }: Standing): { invite?: string } | undefined {
+  const invite = useHash().slice(1);
+  if (invite && seats.some(({ kind }) => kind === 'invited')) return { invite };
+  return seats.some(({ kind }) => kind === 'open') ? {} : undefined;
+}
+
+function Doing({ found: { info, table }, standing }: LobbyProps) {
+  const { web } = useTongue();
+  const online = useOnline();
+  const { you, seats } = standing;
+  const place = useSeatToTake(standing);
+  const sit = async (): Promise<Why | undefined> => {
+    const done = await sitDown(info.id, place ?? {});
+    // The connection was that of a watcher.
+    table.renew();
+    return done.ok ? undefined : done.why;
+  };
+  const home = (
+    <Link to={{ at: 'home' }} className="button quiet">
+      {web.t('play:home')}
+    </Link>
+  );
+  if (you === null) {
+    return (
+      <>
+        {place && <NameForm label={online.t('lobby:sit')} onNamed={sit} />}
+        {home}
+      </>
+    );
+  }
+  return (
+    <p className="row start">
+      {!seats.some(isFree) && (
+        <button
+          type="button"
+          className="button strong large"
+          onClick={() => void table.wish({ do: 'start' })}
+        >
+          {online.t('lobby:start')}
+        </button>
+      )}
+      <button type="button" className="button" onClick={() => void table.wish({ do: 'stand' })}>
+        {online.t('lobby:stand')}
+      </button>
+      {home}
+    </p>
+  );
+}
+
+/** A table before its game: who is there, how to call others, and the start. */
+export function Lobby({ found, standing }: LobbyProps) {
+  const { words } = useTongue();
+  const online = useOnline();
+  const { info } = found;
+  const { seats, you } = standing;
+  const clock = useClockWords(info.clock);
+  const waits = seats.some(isFree);
+  const says = waits ? 'lobby:wait-text' : you === null ? 'lobby:watch-text' : 'lobby:full-text';
+  return (
+    <main className="lobby">
+      <LostSign found={found} standing={standing} />
+      <h1>{online.t('lobby:title', { game: words[info.game].name })}</h1>
+      <p>{online.t(says)}</p>
+      <ol className="lobby-seats" aria-label={online.t('lobby:seats')}>
+        {seats.map((seat, i) => (
+          <Seat key={`seat-${i + 1}`} game={info.game} seat={seat} n={i + 1} own={i === you} />
+        ))}
+      </ol>
+      <p>
+        {online.t('lobby:clock')}: {clock}.{' '}
+        {online.t(info.public ? 'lobby:listed' : 'lobby:unlisted')}
+      </p>
+      <Doing found={found} standing={standing} />
+      {waits && <Links found={found} standing={standing} />}
+      <Complaint found={found} standing={standing} />
+    </main>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useState } from 'react';
+import { iAm, keptName } from '../remote/myself.ts';
+import type { Why } from '../remote/server.ts';
+import { useOnline } from './words.ts';
+
+/** A sentence for what the server refused. */
+export const saidOf = (why: Why) =>
+  why === 'unreachable' || why === 'too-many' ? (`friends:${why}` as const) : 'friends:failed';
+
+interface NameFormProps {
+  /** What the button says. */
+  readonly label: string;
+  /** Called when the server knows one by the name; the result is why that came to nothing, if it did. */
+  readonly onNamed: () => Promise<Why | undefined>;
+}
+
+/** Asks for a name, once: the next time it stands there already. */
+export function NameForm({ label, onNamed }: NameFormProps) {
+  const online = useOnline();
+  const [name, setName] = useState(() => keptName() ?? '');
+  const [wrong, setWrong] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    const me = await iAm(name.trim());
+    const why = me.ok ? await onNamed() : me.why;
+    if (why !== undefined) {
+      setWrong(online.t(!me.ok && why === 'bad-request' ? 'friends:name-bad' : saidOf(why)));
+    }
+    setBusy(false);
+  };
+  return (
+    <form className="name-form" onSubmit={(event) => void submit(event)}>
+      <label>
+        <strong>{online.t('friends:your-name')}</strong>
+        <input
+          className="field"
+          value={name}
+          required
+          maxLength={40}
+          autoComplete="nickname"
+          onChange={(event) => setName(event.target.value)}
+        />
+      </label>
+      <button type="submit" className="button strong large" aria-disabled={busy}>
+        {label}
+      </button>
+      <small>{online.t('friends:name-hint')}</small>
+      {wrong !== undefined && (
+        <p className="wrong" role="alert">
+          {wrong}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { levelsOf } from '@treefort/bots';
+import type { NewTable } from '@treefort/protocol';
+import { Face } from '../play/face.tsx';
+import { FEWEST, MOST } from '../screens/seats-here.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import type { GameId } from '../table/game-id.ts';
+import { useOnline } from './words.ts';
+
+/** Who a seat is for. */
+export type Wanted = 'me' | 'friend' | 'anyone' | { readonly bot: string };
+
+/**
+ * Among friends one link serves all, for nobody else finds the table. Where everybody finds it, a friend's seat is kept
+ * for whoever has the invitation.
+ */
+export const planOf = (seats: readonly Wanted[], isPublic: boolean): NewTable['seats'] =>
+  seats.map((seat) => {
+    if (seat === 'me' || typeof seat === 'object') return seat;
+    return seat === 'friend' && isPublic ? 'invited' : 'open';
+  });
+
+interface RowProps {
+  readonly game: GameId;
+  readonly n: number;
+  readonly seat: Exclude<Wanted, 'me'>;
+  readonly onChange: (seat: Wanted) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function SeatRow({ game, n, seat, onChange, onRemove }: RowProps) {
+  const { web } = useTongue();
+  const online = useOnline();
+  const bot = typeof seat === 'object' ? seat.bot : undefined;
+  const choose = (value: string): void =>
+    onChange(value === 'friend' || value === 'anyone' ? value : { bot: value });
+  return (
+    <li className="seat-row sheet">
+      {bot === undefined ? (
+        <span className="face nobody" aria-hidden="true" />
+      ) : (
+        <Face sitter={{ name: bot, bot }} seat={n - 1} />
+      )}
+      <div className="seat-fields">
+        <select
+          aria-label={web.t('newTable:seat', { n })}
+          value={typeof seat === 'object' ? seat.bot : seat}
+          onChange={(event) => choose(event.target.value)}
+        >
+          <option value="friend">{online.t('friends:kind-friend')}</option>
+          <option value="anyone">{online.t('friends:kind-anyone')}</option>
+          {levelsOf(game).map(({ id, name, rank, character }) => (
+            <option key={id} value={id}>
+              {name} – {web.t('newTable:level', { rank })}, {web.t(`characters:${character}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          className="button round quiet"
+          aria-label={web.t('newTable:remove-seat', { n })}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface SeatsProps {
+  readonly game: GameId;
+  readonly seats: readonly Wanted[];
+  readonly onChange: (seats: readonly Wanted[]) => void;
+}
+
+/** Who comes to a table on the server. */
+export function SeatsOnline({ game, seats, onChange }: SeatsProps) {
+  const { web } = useTongue();
+  const online = useOnline();
+  return (
+    <section>
+      <h2>{web.t('newTable:who')}</h2>
+      <ol className="seat-rows">
+        {seats.map((seat, i) =>
+          seat === 'me' ? (
+            <li key="me" className="seat-row sheet">
+              <Face sitter={{ name: '' }} seat={i} />
+              <strong>{online.t('friends:kind-me')}</strong>
+            </li>
+          ) : (
+            <SeatRow
+              key={`seat-${i + 1}`}
+              game={game}
+              n={i + 1}
+              seat={seat}
+              onChange={(changed) => onChange(seats.with(i, changed))}
+              onRemove={seats.length > FEWEST ? () => onChange(seats.toSpliced(i, 1)) : undefined}
+            />
+          ),
+        )}
+      </ol>
+      {seats.length < MOST && (
+        <button type="button" className="button" onClick={() => onChange([...seats, 'friend'])}>
+          + {web.t('newTable:add-seat')}
+        </button>
+      )}
+    </section>
+  );
+}

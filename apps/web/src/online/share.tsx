@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Qr } from './qr.tsx';
+import { useOnline } from './words.ts';
+
+interface ShareProps {
+  readonly title: string;
+  readonly url: string;
+  /** What is said with the link; without it, the link is not for sharing. */
+  readonly says?: string;
+  readonly qr?: boolean;
+}
+
+/** A link to send: copied, shared by what the device has, or read by a camera. */
+export function Share({ title, url, says, qr = false }: ShareProps) {
+  const online = useOnline();
+  const [copied, setCopied] = useState(false);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(url);
+    setCopied(true);
+  };
+  const share = (): void => {
+    // Whoever turns away from sharing has not failed.
+    navigator.share({ url, ...(says !== undefined && { text: says }) }).catch(() => {});
+  };
+  return (
+    <section className="share">
+      <h2>{title}</h2>
+      <input
+        className="field"
+        readOnly
+        value={url}
+        aria-label={title}
+        onFocus={(event) => event.target.select()}
+      />
+      <p className="row">
+        <button type="button" className="button strong" onClick={() => void copy()}>
+          {online.t(copied ? 'lobby:copied' : 'lobby:copy')}
+        </button>
+        {says !== undefined && 'share' in navigator && (
+          <button type="button" className="button" onClick={share}>
+            {online.t('lobby:share')}
+          </button>
+        )}
+      </p>
+      <p className="unseen" role="status">
+        {copied ? online.t('lobby:copied') : ''}
+      </p>
+      {qr && (
+        <figure className="qr-figure">
+          <Qr text={url} label={online.t('lobby:qr')} />
+          <figcaption>{online.t('lobby:qr-hint')}</figcaption>
+        </figure>
+      )}
+    </section>
+  );
+}

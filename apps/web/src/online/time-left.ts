@@ -1,0 +1,30 @@
+import type { Clock, SeatClock } from '@treefort/protocol';
+
+const SECOND = 1_000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** The milliseconds that a seat has for an answer, if there is a limit. */
+const perAnswer = (clock: Clock): number | null => {
+  if (clock.kind === 'live') return clock.move * SECOND;
+  return clock.kind === 'correspondence' ? clock.days * DAY : null;
+};
+
+/** What a seat has left: while it thinks, for this answer; else for the game. */
+export function timeLeft(clock: Clock, { since, left }: SeatClock, now: number): number | null {
+  if (since === null) return left;
+  const answer = perAnswer(clock);
+  if (answer === null) return null;
+  return Math.max(0, Math.min(answer, left ?? answer) - Math.max(0, now - since));
+}
+
+const unit = (n: number, name: 'day' | 'hour', locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(n);
+
+/** A time as clocks show it: minutes and seconds, hours or days where seconds do not matter. */
+export function clockFace(ms: number, locale: string): string {
+  if (ms >= 2 * DAY) return unit(Math.floor(ms / DAY), 'day', locale);
+  if (ms >= HOUR) return unit(Math.floor(ms / HOUR), 'hour', locale);
+  const seconds = Math.ceil(ms / SECOND);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}

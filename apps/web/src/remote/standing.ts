@@ -1,0 +1,86 @@
+import { levelsOf } from '@treefort/bots';
+import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
+import type { News, NotDone, Orders, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
+import type { GameId } from '../table/game-id.ts';
+import type { AnyView, Asked, Moment, Sitter, Undo } from '../table/table.ts';
+import type { LinkState } from './link.ts';
+import type { Said } from './story.ts';
+
+/** How a table on a server stands for this browser: its people as well as its game. */
+export interface Standing {
+  readonly link: LinkState;
+  readonly phase: Phase;
+  readonly you: number | null;
+  readonly seats: readonly SeatInfo[];
+  readonly chat: readonly Said[];
+  readonly orders?: Orders;
+  readonly clocks?: readonly SeatClock[];
+  /** What the server's time is ahead of this device's, in milliseconds, as far as is known. */
+  readonly ahead: number;
+  /** The table to which a rematch leads; `led` where it was called while this browser was there. */
+  readonly rematch?: { readonly table: string; readonly led: boolean };
+  /** The game, once it has begun. */
+  readonly moment?: Moment;
+  /** An answer is on its way. */
+  readonly sending: boolean;
+  /** Why the last thing that was wanted was not done. */
+  readonly complaint?: NotDone;
+  /** The server has another build of the client. */
+  readonly newer: boolean;
+}
+
+/** What is not offered, as far as it has been told for a decision. */
+export interface Refused {
+  readonly decision: string;
+  readonly refusals: readonly Refusal[];
+}
+
+/** Everything from which the moment of a game follows. */
+export interface Told {
+  readonly game: GameId;
+  readonly news: News;
+  readonly seats: readonly SeatInfo[];
+  readonly events: readonly GameEvent[];
+  readonly refused: Refused | undefined;
+  readonly record: GameRecord | undefined;
+}
+
+/** The game as its screen shows it, once it has begun. */
+export function momentOf({ game, news, seats, events, refused, record }: Told): Moment | undefined {
+  const { view, you, outcome } = news;
+  if (view === undefined) return undefined;
+  const shown = view as AnyView;
+  const asked = askedIn(news, shown, refused);
+  const undo = undoIn(news);
+  return {
+    sitters: seats.map((seat) => sitterOf(game, seat)),
+    viewer: you ?? 'watcher',
+    view: shown,
+    ...(asked && { asked }),
+    events,
+    ...(undo && { undo }),
+    thinking: shown.waiting.filter((seat) => seat !== you || seats[seat]?.away),
+    ...(outcome && { outcome }),
+    ...(record && { record }),
+  };
+}
+
+/** Who sits on a seat of the server; nobody has no name. */
+export function sitterOf(game: GameId, { kind, name, bot }: SeatInfo): Sitter {
+  if (kind !== 'bot' || bot === null) return { name: name ?? '' };
+  return { name: levelsOf(game).find(({ id }) => id === bot)?.name ?? bot, bot };
+}
+
+/** A sealed answer that may be changed is not asked for any more: undo takes it back. */
+function askedIn(news: News, { waiting }: AnyView, refused: Refused | undefined) {
+  const { decision, you } = news;
+  if (!decision || you === null || !waiting.includes(you)) return undefined;
+  const refusals = refused?.decision === decision.id ? refused.refusals : [];
+  return { decision, refusals } satisfies Asked;
+}
+
+function undoIn({ undo }: News): Undo | undefined {
+  if (!undo) return undefined;
+  if ('option' in undo) return { can: true, option: undo.option };
+  return { can: false, fault: { why: 'undo', rule: undo.rule, message: '' } };
+}

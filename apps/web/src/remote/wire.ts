@@ -1,0 +1,59 @@
+import { type GameRecord, parseRecord } from '@treefort/kernel';
+import { pageVersion } from '../shell/fresh.ts';
+import { games } from '../table/games.ts';
+import type { Ear, Line } from './link.ts';
+import { RemoteTable, type RemoteWorld } from './remote-table.ts';
+import { ask, type TableInfo } from './server.ts';
+
+function openLine(id: string, after: number, ear: Ear): Line {
+  const url = new URL(`/api/tables/${encodeURIComponent(id)}/play?after=${after}`, location.href);
+  url.protocol = url.protocol.replace('http', 'ws');
+  const socket = new WebSocket(url);
+  socket.onmessage = ({ data }) => ear.heard(String(data));
+  socket.onclose = () => ear.closed();
+  return {
+    send: (text) => socket.send(text),
+    close: () => {
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+    },
+  };
+}
+
+async function recordOf(id: string): Promise<GameRecord | undefined> {
+  const found = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+  const record = found.ok ? parseRecord(games, found.value) : undefined;
+  return record?.ok ? record.value : undefined;
+}
+
+const worldOf = (id: string): RemoteWorld => ({
+  version: import.meta.env.PROD ? pageVersion() : null,
+  open: (after, ear) => openLine(id, after, ear),
+  later(ms, act) {
+    const timer = setTimeout(act, ms);
+    return () => clearTimeout(timer);
+  },
+  random: Math.random,
+  now: Date.now,
+  record: () => recordOf(id),
+});
+
+/** Opens a table on the server; it comes back at once when the network does, or when the page is looked at again. */
+export function openRemote({ id, game }: TableInfo, ahead: number): RemoteTable {
+  const table = new RemoteTable(game, ahead, worldOf(id));
+  const gone = new AbortController();
+  const { signal } = gone;
+  addEventListener('online', () => table.hurry(), { signal });
+  addEventListener('offline', () => table.renew(), { signal });
+  const looked = (): void => {
+    if (document.visibilityState === 'visible') table.hurry();
+  };
+  document.addEventListener('visibilitychange', looked, { signal });
+  const close = table.close.bind(table);
+  table.close = () => {
+    gone.abort();
+    close();
+  };
+  return table;
+}

@@ -1,0 +1,85 @@
+import '../style/online.css';
+import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { Lobby } from '../online/lobby.tsx';
+import { OnlineRoom } from '../online/room.tsx';
+import { type FoundTable, useSearch } from '../online/search.ts';
+import { useOnline } from '../online/words.ts';
+import type { TableInfo } from '../remote/server.ts';
+import { type Standing, sitterOf } from '../remote/standing.ts';
+import { keepVisit } from '../remote/visits.ts';
+import { useFreshPage } from '../shell/fresh.ts';
+import { Link } from '../shell/link.tsx';
+import { go } from '../shell/route.ts';
+import { useTongue } from '../shell/tongue.tsx';
+
+interface NoteProps {
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+function Note({ title, children }: NoteProps) {
+  const { web } = useTongue();
+  return (
+    <main className="note sheet">
+      <h1>{title}</h1>
+      {children}
+      <p className="row">
+        <Link to={{ at: 'home' }} className="button">
+          {web.t('play:home')}
+        </Link>
+      </p>
+    </main>
+  );
+}
+
+/** A table one sits at is found again on the home page. */
+function useVisit({ id, game }: TableInfo, { you, seats, phase }: Standing): void {
+  const seated = you !== null;
+  const over = phase === 'over';
+  const names = seats.map((seat) => sitterOf(game, seat).name).join('\n');
+  useEffect(() => {
+    if (!seated) return;
+    keepVisit({ id, game, names: names.split('\n').filter(Boolean), over, touched: Date.now() });
+  }, [id, game, seated, over, names]);
+}
+
+function AtTable({ found }: { readonly found: FoundTable }) {
+  const { info, table } = found;
+  const online = useOnline();
+  const standing = useSyncExternalStore(
+    (changed) => table.watch(changed),
+    () => table.stands(),
+  );
+  const { rematch, newer, sending, phase, moment, seats } = standing;
+  useVisit(info, standing);
+  useFreshPage(newer && !sending);
+  useEffect(() => {
+    if (rematch?.led) go({ at: 'online', id: rematch.table });
+  }, [rematch]);
+  if (seats.length === 0) return <Note title={online.t('online:connecting')} />;
+  if (phase === 'open' || !moment) return <Lobby found={found} standing={standing} />;
+  return <OnlineRoom found={found} standing={standing} />;
+}
+
+/** A table on the server by its id: its lobby, then its game. */
+export function OnlineTable({ id }: { readonly id: string }) {
+  const online = useOnline();
+  const search = useSearch(id);
+  if (search === 'looking') return <Note title={online.t('online:connecting')} />;
+  if (search === 'missing') {
+    return <Note title={online.t('online:missing')}>{online.t('online:missing-text')}</Note>;
+  }
+  if (search === 'unreachable') {
+    return (
+      <Note title={online.t('online:unreachable')}>
+        <p>{online.t('online:unreachable-text')}</p>
+        <p className="row">
+          <button type="button" className="button strong" onClick={() => location.reload()}>
+            {online.t('online:retry')}
+          </button>
+        </p>
+      </Note>
+    );
+  }
+  return <AtTable found={search} />;
+}

@@ -1,0 +1,102 @@
+import { levelsOf } from '@treefort/bots';
+import { Face } from '../play/face.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import type { GameId } from '../table/game-id.ts';
+import { botAt } from '../table/new.ts';
+import type { Sitter } from '../table/table.ts';
+
+export const FEWEST = 2;
+export const MOST = 4;
+
+interface SeatProps {
+  readonly game: GameId;
+  readonly seat: number;
+  readonly sitter: Sitter;
+  readonly onChange: (sitter: Sitter) => void;
+  readonly onRemove: (() => void) | undefined;
+}
+
+function SeatRow({ game, seat, sitter, onChange, onRemove }: SeatProps) {
+  const { web } = useTongue();
+  const n = seat + 1;
+  const sit = (bot: string): void => {
+    const level = levelsOf(game).find(({ id }) => id === bot);
+    onChange(level ? { name: level.name, bot } : { name: web.t('newTable:person', { n }) });
+  };
+  return (
+    <li className="seat-row sheet">
+      <Face sitter={sitter} seat={seat} />
+      <div className="seat-fields">
+        <select
+          aria-label={web.t('newTable:seat', { n })}
+          value={sitter.bot ?? ''}
+          onChange={(event) => sit(event.target.value)}
+        >
+          <option value="">{web.t('newTable:kind-person')}</option>
+          {levelsOf(game).map(({ id, name, rank, character }) => (
+            <option key={id} value={id}>
+              {name} – {web.t('newTable:level', { rank })}, {web.t(`characters:${character}`)}
+            </option>
+          ))}
+        </select>
+        {sitter.bot === undefined && (
+          <input
+            aria-label={web.t('newTable:name', { n })}
+            value={sitter.name}
+            maxLength={24}
+            onChange={(event) => onChange({ name: event.target.value })}
+          />
+        )}
+      </div>
+      {onRemove && (
+        <button
+          type="button"
+          className="button round quiet"
+          aria-label={web.t('newTable:remove-seat', { n })}
+          onClick={onRemove}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
+      )}
+    </li>
+  );
+}
+
+interface SeatsProps {
+  readonly game: GameId;
+  readonly sitters: readonly Sitter[];
+  readonly onChange: (sitters: readonly Sitter[]) => void;
+}
+
+/** Who plays on this device: people and bots. */
+export function SeatsHere({ game, sitters, onChange }: SeatsProps) {
+  const { web } = useTongue();
+  return (
+    <section>
+      <h2>{web.t('newTable:who')}</h2>
+      <ol className="seat-rows">
+        {sitters.map((sitter, seat) => (
+          <SeatRow
+            key={`seat-${seat + 1}`}
+            game={game}
+            seat={seat}
+            sitter={sitter}
+            onChange={(changed) => onChange(sitters.with(seat, changed))}
+            onRemove={
+              sitters.length > FEWEST ? () => onChange(sitters.toSpliced(seat, 1)) : undefined
+            }
+          />
+        ))}
+      </ol>
+      {sitters.length < MOST && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => onChange([...sitters, botAt(game, sitters.length)])}
+        >
+          + {web.t('newTable:add-seat')}
+        </button>
+      )}
+    </section>
+  );
+}
