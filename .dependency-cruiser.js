@@ -66,6 +66,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/kernel/src/laws\\.ts$',
           '^apps/server/src/index\\.ts$',
+          '^apps/web/test/browser\\.ts$',
         ],
       },
     },

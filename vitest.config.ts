@@ -6,6 +6,7 @@ export default defineConfig({
       'packages/*/test/**/*.test.ts',
       'apps/*/test/**/*.test.ts',
       'bench/test/**/*.test.ts',
+      'e2e/test/**/*.test.ts',
     ],
     testTimeout: 120_000,
   },

@@ -87,7 +87,6 @@ export {
   BOARDS,
   type Board,
   COIN,
-  DEALT,
   KINDS,
   type Kind,
   type MadeUpRule,

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readConfig, type Server, serve } from '@treefort/server';
+import { Client, type Host } from '@treefort/web/browser';
+
+const SETTINGS = { log: 'silent', 'players-per-address': '10000' };
+
+/** The real server with the built client, its tables in a folder of its own; it can stop and come back on the same port. */
+export class House implements Host {
+  private readonly page: string;
+  private readonly folder: string;
+  private server: Server;
+
+  private constructor(page: string, folder: string, server: Server) {
+    this.page = page;
+    this.folder = folder;
+    this.server = server;
+  }
+
+  static async open(page: string): Promise<House> {
+    const folder = await mkdtemp(join(tmpdir(), 'treefort-e2e-'));
+    return new House(page, folder, await start(page, folder, '0'));
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  async restart(): Promise<void> {
+    const { port } = new URL(this.url);
+    await this.server.close();
+    this.server = await start(this.page, this.folder, port);
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+    await rm(this.folder, { recursive: true });
+  }
+}
+
+const start = (page: string, data: string, port: string): Promise<Server> =>
+  serve({ ...readConfig({ ...SETTINGS, data, port }, {}), page });
+
+/** A browser before the real server. */
+export async function openHouse(): Promise<{ client: Client; house: House }> {
+  const opened: { house?: House } = {};
+  const client = await Client.start(async (page) => {
+    opened.house = await House.open(page);
+    return opened.house;
+  });
+  return { client, house: opened.house! };
+}

@@ -1,0 +1,98 @@
+import type { Client } from '@treefort/web/browser';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+export interface Visitor {
+  readonly page: Page;
+  readonly complaints: string[];
+}
+
+/** Somebody with a browser of their own. */
+export async function visitor(client: Client): Promise<Visitor> {
+  const visit = await client.visit({
+    baseURL: client.url,
+    viewport: { width: 480, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  // Many pages may be drawn at once on a machine that has other things to do.
+  visit.page.setDefaultTimeout(100_000);
+  await visit.page.addInitScript(() => {
+    localStorage.setItem(
+      'treefort.settings',
+      JSON.stringify({ locale: 'en', theme: 'day', pace: 'instant' }),
+    );
+  });
+  return visit;
+}
+
+/** What a browser says by itself about connections that fail; everything else is a fault of ours. */
+export const faults = ({ complaints }: Visitor): string[] =>
+  complaints.filter((text) => !/WebSocket connection to|Failed to load resource/.test(text));
+
+/** Sets a table up as a visitor would, from the home page, and returns its address. */
+export async function setUp(
+  { page }: Visitor,
+  game: string,
+  wishes?: (page: Page) => Promise<void>,
+): Promise<string> {
+  await page.goto('/');
+  await page.locator(`.game-card.${game}`).getByText('Play with friends').click();
+  await page.getByLabel('Your name').fill('Anna');
+  await wishes?.(page);
+  await page.getByRole('button', { name: 'Set up the table' }).click();
+  await page.locator('.lobby').waitFor();
+  return page.url();
+}
+
+/** Opens a link and sits down under a name. */
+export async function join({ page }: Visitor, url: string, name: string): Promise<void> {
+  await page.goto(url);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByRole('button', { name: 'Sit down' }).click();
+  await page.getByRole('button', { name: 'Stand up' }).waitFor();
+}
+
+export async function start({ page }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await page.locator('.table').waitFor();
+}
+
+/** Clicks what is lit, at most so often or until the game is over; says what was chosen. */
+export async function playOn({ page }: Visitor, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
+  const chosen = await page.evaluate(async (limit) => {
+    const soon = () => new Promise((done) => setTimeout(done, 5));
+    const clicked: string[] = [];
+    let last: string | null | undefined;
+    while (clicked.length < limit && !document.querySelector('dialog.end')) {
+      const dock = document.querySelector('.dock.asks');
+      const decision = dock?.getAttribute('data-decision');
+      if (!dock || decision === last) {
+        await soon();
+        continue;
+      }
+      const lit = [
+        ...document.querySelectorAll<HTMLElement>('button.lit, .dock-buttons button'),
+      ].filter((one) => one.checkVisibility() && !one.dataset.options?.includes(' '));
+      const one = lit[(clicked.length * 7) % lit.length];
+      if (!one) throw new Error(`nothing is lit at decision ${decision}`);
+      clicked.push(one.dataset.options ?? '');
+      last = decision;
+      one.click();
+    }
+    return clicked;
+  }, most);
+  return chosen;
+}
+
+/** The sentences of the log on screen, the newest first. */
+export const logOf = ({ page }: Visitor): Promise<string[]> =>
+  page.locator('.side .log li').allTextContents();
+
+/** The choices of one seat in the record that the server gives out at the end. */
+export async function choicesOf({ page }: Visitor, url: string, seat: number): Promise<string[]> {
+  const id = new URL(url).pathname.split('/').at(-1);
+  const answer = await page.request.get(`/api/tables/${id}/record`);
+  expect(answer.status()).toBe(200);
+  const { choices } = (await answer.json()) as { choices: [number, string][] };
+  return choices.filter(([who]) => who === seat).map(([, option]) => option);
+}
