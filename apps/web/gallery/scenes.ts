@@ -2,14 +2,8 @@ import type { Table } from '@treefort/kernel';
 import type { Page } from 'playwright-core';
 import type { Kept } from '../src/table/shelf.ts';
 import { kept } from '../test/positions.ts';
-
-/** A screen worth a picture: what is kept in the browser, where to go, what to do there. */
-export interface Scene {
-  readonly name: string;
-  readonly path: string;
-  readonly kept?: () => Kept;
-  readonly act?: (page: Page) => Promise<void>;
-}
+import { LEARN_SCENES } from './learn-scenes.ts';
+import type { Scene } from './scene.ts';
 
 const asked = (kind: string, from: number) => (table: Table) =>
   table.record.choices.length >= from && table.decision(0)?.kind === kind;
@@ -129,6 +123,7 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'replay-damaged', path: '/replay#tf1-AAAA' },
   { name: 'fort-end', path: '/play/f7', kept: () => kept(FORT, 'f7') },
+  ...LEARN_SCENES,
 ];
 
 const made = new Map<Scene, Kept | undefined>();

@@ -21,11 +21,12 @@ const NewTable = lazy(async () => ({
 const TableScreen = lazy(async () => ({
   default: (await import('./screens/table.tsx')).TableScreen,
 }));
+const Cards = lazy(async () => ({ default: (await import('./screens/cards.tsx')).Cards }));
+const Learn = lazy(async () => ({ default: (await import('./screens/learn.tsx')).Learn }));
 const OnlineTable = lazy(async () => ({
   default: (await import('./screens/online-table.tsx')).OnlineTable,
 }));
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
-
 const Replay = lazy(async () => ({ default: (await import('./screens/replay.tsx')).Replay }));
 
 function Screen() {
@@ -33,8 +34,10 @@ function Screen() {
   if (route.at === 'new') return <NewTable key={route.game} {...route} />;
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
   if (route.at === 'online') return <OnlineTable key={route.id} id={route.id} />;
-  if (route.at === 'rules') return <Rules key={route.game} game={route.game} />;
   if (route.at === 'replay') return <Replay key={makePath(route)} source={route.source} />;
+  if (route.at === 'rules') return <Rules key={route.game} game={route.game} rule={route.rule} />;
+  if (route.at === 'cards') return <Cards />;
+  if (route.at === 'learn') return <Learn key={route.game} game={route.game} />;
   return <Home />;
 }
 

@@ -87,6 +87,7 @@ export {
   BOARDS,
   type Board,
   COIN,
+  DEALT,
   KINDS,
   type Kind,
   type MadeUpRule,

@@ -2,6 +2,8 @@ import type { Locale } from './locale.ts';
 import {
   bySubject,
   type Files,
+  type LessonMessages,
+  type Lessons,
   type Messages,
   type Online,
   type OnlineMessages,
@@ -57,6 +59,20 @@ export const loadWebMessages = (locale: Locale): Promise<WebMessages> => WEB[loc
 /** What is said besides in a browser: its home page, its tables. */
 export const loadWeb = async (locale: Locale): Promise<Web> =>
   new Speaker(locale, await loadWebMessages(locale));
+
+const LESSONS: Readonly<Record<Locale, () => Promise<LessonMessages>>> = {
+  en: () => import('./en/lessons.ts'),
+  ru: () => import('./ru/lessons.ts'),
+  fr: () => import('./fr/lessons.ts'),
+  'pt-BR': () => import('./pt-BR/lessons.ts'),
+  uk: () => import('./uk/lessons.ts'),
+};
+
+export const loadLessonMessages = (locale: Locale): Promise<LessonMessages> => LESSONS[locale]();
+
+/** What is said where one learns: lessons, tries beside the rules, the gallery of cards. */
+export const loadLessons = async (locale: Locale): Promise<Lessons> =>
+  new Speaker(locale, await loadLessonMessages(locale));
 
 const ONLINE: Readonly<Record<Locale, () => Promise<OnlineMessages>>> = {
   en: () => import('./en/online.ts'),

@@ -4,6 +4,7 @@ import type * as askedFile from './en/fort-asked.ts';
 import type { cards as cardsFile } from './en/fort-cards.ts';
 import type * as eventsFile from './en/fort-events.ts';
 import type * as rewardsFile from './en/fort-rewards.ts';
+import type * as lessonsFile from './en/lessons.ts';
 import type * as onlineFile from './en/online.ts';
 import type { table as tableFile } from './en/table.ts';
 import type * as terminalFile from './en/terminal.ts';
@@ -74,6 +75,11 @@ export type Terminal = Speaker<TerminalMessages>;
 /** What is said in a browser only. */
 export type WebMessages = SameIn<typeof webFile>;
 export type Web = Speaker<WebMessages>;
+
+/** What is said where one learns. */
+export type LessonMessages = SameIn<typeof lessonsFile>;
+export type Lessons = Speaker<LessonMessages>;
+export type LessonKey = KeyOf<LessonMessages>;
 
 /** What is said in a browser about tables on a server. */
 export type OnlineMessages = SameIn<typeof onlineFile>;

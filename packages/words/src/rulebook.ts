@@ -48,6 +48,9 @@ const OUR_READINGS: ReadonlySet<string> = new Set([
   'tree.fewest',
 ]);
 
+/** The statements with figures that no rulebook prints. */
+const PROVISIONAL: ReadonlySet<string> = new Set(['fort.card', 'fort.level.cost']);
+
 /** A statement of the rules. */
 export interface RuleWords {
   readonly id: string;
@@ -56,6 +59,8 @@ export interface RuleWords {
   readonly text: string;
   /** Whether it holds a reading of ours. */
   readonly ours: boolean;
+  /** Whether figures in it are provisional. */
+  readonly provisional: boolean;
 }
 
 export interface Chapter {
@@ -88,7 +93,8 @@ function chaptersOf(file: FortRules | TreehouseRules, words: Words): Chapter[] {
     title: titles[chapter] ?? chapter,
     rules: Object.entries(statements).map(([id, text]): RuleWords => {
       const name = nameOf(id, words);
-      return { id, text, ours: OUR_READINGS.has(id), ...(name !== undefined && { name }) };
+      const marks = { ours: OUR_READINGS.has(id), provisional: PROVISIONAL.has(id) };
+      return { id, text, ...marks, ...(name !== undefined && { name }) };
     }),
   }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  loadLessonMessages,
   loadMessages,
   loadOnlineMessages,
   loadTerminalMessages,
@@ -25,6 +26,7 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadMessages(locale)),
   ...(await loadTerminalMessages(locale)),
   ...(await loadWebMessages(locale)),
+  ...(await loadLessonMessages(locale)),
   ...(await loadOnlineMessages(locale)),
 });
 

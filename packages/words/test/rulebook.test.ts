@@ -48,6 +48,13 @@ describe.each(LOCALES)('the rulebook in %s', (locale) => {
     expect(ours.length).toBeGreaterThan(20);
   });
 
+  it('marks provisional figures where RULES.md does', async () => {
+    const stated = both.filter(({ text }) => text.includes('provisional')).map(({ id }) => id);
+    const marked = (await rulesOf(locale)).filter((rule) => rule.provisional);
+    expect(marked.map(({ id }) => id)).toEqual(stated);
+    expect(stated.length).toBeGreaterThan(1);
+  });
+
   it('has the figures of the English one, which are those of RULES.md', async () => {
     const english = new Map((await rulesOf('en')).map(({ id, text }) => [id, figures(text)]));
     for (const { id, text } of await rulesOf(locale)) {

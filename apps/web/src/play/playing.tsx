@@ -53,6 +53,10 @@ export interface Playing {
   readonly pointed: Pointed | undefined;
   point(pointed: Pointed | undefined): void;
   choose(option: string): void;
+  /** Something refused was tried nevertheless. */
+  tryInVain(refusal: Refusal): void;
+  /** Opens a statement of the rulebook over the table. */
+  readRule(rule: string): void;
   optionsAt(target: string): readonly Option[];
   refusalsAt(target: string): readonly Refusal[];
 }

@@ -1,12 +1,13 @@
 import { useTongue } from '../shell/tongue.tsx';
+import { usePlaying } from './playing.tsx';
 
-/** Where a rule stands in the rulebook; it opens beside the table, which stays as it is. */
+/** Opens the statement of a rule over the table, which stays as it is. */
 export function RuleLink({ rule }: { readonly rule: string }) {
   const { web } = useTongue();
-  const game = rule.startsWith('tree.') ? 'treehouse' : 'fort';
+  const { readRule } = usePlaying();
   return (
-    <a className="rule-link" href={`/rules/${game}#${rule}`} target="_blank" rel="noopener">
+    <button type="button" className="rule-link" onClick={() => readRule(rule)}>
       {web.t('play:read-rule')}
-    </a>
+    </button>
   );
 }

@@ -20,7 +20,7 @@ const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** Something on the table: it lights up when it is offered, and tells why when it is not. */
 export function Spot({ target, shows, name, className = '', direct = false, children }: SpotProps) {
-  const { voice, optionsAt, refusalsAt, point, pointed, choose } = usePlaying();
+  const { voice, optionsAt, refusalsAt, point, pointed, choose, tryInVain } = usePlaying();
   const offered = optionsAt(target);
   const [only] = offered;
   const refused = offered.length === 0 ? refusalsAt(target) : [];
@@ -30,6 +30,7 @@ export function Spot({ target, shows, name, className = '', direct = false, chil
   const tap = (): void => {
     if (only && offered.length === 1 && (direct || chosen || canHover())) choose(only.id);
     else point(here);
+    if (!only && refused[0]) tryInVain(refused[0]);
   };
   const label = lit
     ? plain(voice.option(only))

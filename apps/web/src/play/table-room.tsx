@@ -11,6 +11,7 @@ import { Forgetful } from './forgetful.tsx';
 import { HandOver } from './hand-over.tsx';
 import { Log, Teller } from './log.tsx';
 import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
 import { useTravel } from './travel.ts';
 
 /** The title tells whose turn it is, also where the page is behind another. */
@@ -26,7 +27,12 @@ function useTitle(moment: Moment, yourTurn: string): void {
 
 type Surroundings = Pick<Playing, 'company' | 'source' | 'foot'>;
 
-function usePlayingAt(table: Table, moment: Moment, around: Surroundings): Playing {
+interface Seat extends Pick<Playing, 'moment' | 'readRule'> {
+  readonly table: Table;
+  readonly around: Surroundings;
+}
+
+function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
   const { words } = useTongue();
   const [pointed, point] = useState<Pointed>();
   const { company, source, foot } = around;
@@ -47,10 +53,12 @@ function usePlayingAt(table: Table, moment: Moment, around: Surroundings): Playi
         point(undefined);
         table.choose(option);
       },
+      tryInVain: (refusal) => table.tryInVain?.(refusal),
+      readRule,
       optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
     };
-  }, [table, moment, company, source, foot, words, pointed]);
+  }, [table, moment, company, source, foot, readRule, words, pointed]);
 }
 
 interface TableRoomProps extends Surroundings {
@@ -72,7 +80,8 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
     (changed) => table.watch(changed),
     () => table.now(),
   );
-  const playing = usePlayingAt(table, moment, around);
+  const [rule, readRule] = useState<string>();
+  const playing = usePlayingAt({ table, moment, around, readRule });
   const [shown, setShown] = useState<'log' | 'table'>();
   useTitle(moment, web.t('play:your-turn'));
   useTravel(moment);
@@ -107,6 +116,7 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
           <Log news={news} />
         </Dialog>
       )}
+      {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
       {outcome && shown === undefined && end(outcome, () => setShown('table'))}
     </PlayingContext>
   );

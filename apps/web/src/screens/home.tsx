@@ -1,5 +1,6 @@
 import '../style/home.css';
 import { lazy, Suspense, useState } from 'react';
+import { LearnLink } from '../learn/learn-link.tsx';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { go } from '../shell/route.ts';
@@ -38,6 +39,7 @@ function GameCard({ game }: { readonly game: GameId }) {
           <Link to={{ at: 'new', game }} className="button">
             {web.t('home:set-up')}
           </Link>
+          <LearnLink game={game} />
           <Link to={{ at: 'rules', game }} className="button quiet">
             {web.t('home:rules')}
           </Link>

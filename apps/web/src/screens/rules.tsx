@@ -1,40 +1,164 @@
 import '../style/rules.css';
-import { loadRulebook, type Rulebook } from '@treefort/words';
-import { useEffect, useState } from 'react';
+import { type Chapter, type Lessons, loadLessons, loadRulebook } from '@treefort/words';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { fortTrials } from '../learn/fort-trials.ts';
+import { treehouseTrials } from '../learn/treehouse-trials.ts';
+import type { Trial } from '../learn/trial.ts';
+import { isFound, wordsIn } from '../rulebook/search.ts';
+import { SearchBox } from '../rulebook/search-box.tsx';
+import { Statement } from '../rulebook/statement.tsx';
 import { Link } from '../shell/link.tsx';
+import { useLoaded } from '../shell/loaded.ts';
 import { useTongue } from '../shell/tongue.tsx';
-import type { GameId } from '../table/game-id.ts';
+import { GAMES, type GameId } from '../table/game-id.ts';
 
-/** The rules of a game, statement by statement; each has its own address. */
-export function Rules({ game }: { readonly game: GameId }) {
+const TrialDialog = lazy(async () => ({
+  default: (await import('../learn/trial-dialog.tsx')).TrialDialog,
+}));
+
+const TRIALS = { fort: fortTrials, treehouse: treehouseTrials } as const;
+
+/** The chapters with those statements that have all the words; the title of a chapter counts for all of it. */
+function sift(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
+  return chapters
+    .map((chapter) => ({
+      ...chapter,
+      rules: chapter.rules.filter(({ id, name = '', text }) =>
+        isFound(words, [id, name, text, chapter.title]),
+      ),
+    }))
+    .filter(({ rules }) => rules.length > 0);
+}
+
+/** Brings the statement that the address names into sight. */
+function useInSight(rule: string | undefined, ready: boolean): void {
+  useEffect(() => {
+    if (ready && rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
+  }, [rule, ready]);
+}
+
+interface RulesProps {
+  readonly game: GameId;
+  readonly rule: string | undefined;
+}
+
+/** The rules of a game by chapter and statement; each has its own address, some can be tried. */
+export function Rules({ game, rule }: RulesProps) {
   const { words, web } = useTongue();
-  const [book, setBook] = useState<Rulebook>();
-  useEffect(() => {
-    void loadRulebook(words.locale).then(setBook);
-  }, [words]);
-  useEffect(() => {
-    if (book) document.getElementById(location.hash.slice(1))?.scrollIntoView({ block: 'center' });
-  }, [book]);
+  const book = useLoaded(loadRulebook);
+  const lessons = useLoaded(loadLessons);
+  const [query, setQuery] = useState('');
+  const [tried, setTried] = useState<Trial>();
+  const sought = wordsIn(useDeferredValue(query));
+  useInSight(rule, book !== undefined && lessons !== undefined);
+  if (!book || !lessons) return null;
+  const shown = sift(book[game], sought);
   return (
     <main className="rules sheet">
+      <Head game={game} lessons={lessons} />
+      <div className="finder">
+        <SearchBox
+          label={lessons.t('rulebook:search')}
+          clear={lessons.t('rulebook:clear')}
+          query={query}
+          onChange={setQuery}
+        />
+        <p role="status">{sought.length > 0 && <Count lessons={lessons} shown={shown} />}</p>
+      </div>
+      {sought.length === 0 && <Chapters title={lessons.t('rulebook:chapters')} chapters={shown} />}
+      {shown.map((chapter) => (
+        <section key={chapter.id} id={`chapter-${chapter.id}`}>
+          <h2>{chapter.title}</h2>
+          {chapter.rules.map((one) => {
+            const trial = TRIALS[game].find(({ rule: about }) => about === one.id);
+            return (
+              <Statement
+                key={one.id}
+                lessons={lessons}
+                rule={one}
+                words={sought}
+                named={one.id === rule}
+                onTry={trial && (() => setTried(trial))}
+              />
+            );
+          })}
+        </section>
+      ))}
       <p>
         <Link to={{ at: 'home' }} className="button">
           {web.t('play:home')}
         </Link>
       </p>
+      {tried && (
+        <Suspense>
+          <TrialDialog
+            game={game}
+            trial={tried}
+            statement={book.rule(tried.rule)?.text ?? words[game].name}
+            onClose={() => setTried(undefined)}
+          />
+        </Suspense>
+      )}
+    </main>
+  );
+}
+
+/** The name of the book, and the ways to the other one, to the lessons and to the cards. */
+function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
+  const { words, web } = useTongue();
+  return (
+    <header>
       <h1>
         {words[game].name}: {web.t('home:rules')}
       </h1>
-      {book?.[game].map((chapter) => (
-        <section key={chapter.title}>
-          <h2>{chapter.title}</h2>
-          {chapter.rules.map(({ id, text, ours }) => (
-            <p key={id} id={id} className="rule">
-              {text} {ours && <em>({words.t('table:our-reading')})</em>}
-            </p>
-          ))}
-        </section>
-      ))}
-    </main>
+      <p>{lessons.t('rulebook:examples', { n: TRIALS[game].length })}</p>
+      <nav className="row">
+        <Link to={{ at: 'home' }} className="button">
+          {web.t('play:home')}
+        </Link>
+        <Link to={{ at: 'learn', game }} className="button">
+          {web.t('home:learn')}
+        </Link>
+        {game === 'fort' && (
+          <Link to={{ at: 'cards' }} className="button">
+            {web.t('home:cards')}
+          </Link>
+        )}
+        {GAMES.filter((other) => other !== game).map((other) => (
+          <Link key={other} to={{ at: 'rules', game: other }} className="button quiet">
+            {words[other].name}
+          </Link>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+interface CountProps {
+  readonly lessons: Lessons;
+  readonly shown: readonly Chapter[];
+}
+
+function Count({ lessons, shown }: CountProps) {
+  const n = shown.flatMap(({ rules }) => rules).length;
+  return <>{n > 0 ? lessons.t('rulebook:found', { n }) : lessons.t('rulebook:found-none')}</>;
+}
+
+interface ChaptersProps {
+  readonly title: string;
+  readonly chapters: readonly Chapter[];
+}
+
+function Chapters({ title, chapters }: ChaptersProps) {
+  return (
+    <nav className="chapters" aria-label={title}>
+      <ol>
+        {chapters.map((chapter) => (
+          <li key={chapter.id}>
+            <a href={`#chapter-${chapter.id}`}>{chapter.title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

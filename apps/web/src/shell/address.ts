@@ -6,8 +6,10 @@ export type Route =
   | { readonly at: 'home' }
   | { readonly at: 'new'; readonly game: GameId; readonly friends?: true }
   | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'rules'; readonly game: GameId; readonly rule?: string }
+  | { readonly at: 'learn'; readonly game: GameId }
+  | { readonly at: 'cards' }
   | { readonly at: 'online'; readonly id: string }
-  | { readonly at: 'rules'; readonly game: GameId }
   | { readonly at: 'replay' | 'review'; readonly source: Source };
 
 const isGame = (text: string | undefined): text is GameId => GAMES.some((game) => game === text);
@@ -18,6 +20,11 @@ function parseSource(parts: readonly string[], hash: string): Source | undefined
   if (first === 'table' && second) return { from: 'server', id: second };
   if (first) return { from: 'kept', id: first };
   return hash.length > 1 ? { from: 'link', text: hash.slice(1) } : undefined;
+}
+
+/** A rulebook, opened at a statement where the fragment names one. */
+function rulesAt(game: GameId, hash: string): Route {
+  return { at: 'rules', game, ...(hash.length > 1 && { rule: hash.slice(1) }) };
 }
 
 export function parseRoute(path: string, hash = ''): Route {
@@ -32,15 +39,19 @@ export function parseRoute(path: string, hash = ''): Route {
   }
   if (first === 'table' && second) return { at: 'online', id: second };
   if (first === 'play' && second) return { at: 'table', id: second };
-  if (first === 'rules' && isGame(second)) return { at: 'rules', game: second };
+  if (first === 'rules' && isGame(second)) return rulesAt(second, hash);
+  if (first === 'learn' && isGame(second)) return { at: 'learn', game: second };
+  if (first === 'cards') return { at: 'cards' };
   return { at: 'home' };
 }
 
 export function makePath(route: Route): string {
   if (route.at === 'new') return `/play/new/${route.game}${route.friends ? '/friends' : ''}`;
   if (route.at === 'table') return `/play/${route.id}`;
+  if (route.at === 'rules') return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
+  if (route.at === 'learn') return `/learn/${route.game}`;
+  if (route.at === 'cards') return '/cards';
   if (route.at === 'online') return `/table/${route.id}`;
-  if (route.at === 'rules') return `/rules/${route.game}`;
   if (route.at === 'replay' || route.at === 'review') {
     return `/${route.at}${sourcePath(route.source)}`;
   }

@@ -52,6 +52,8 @@ export interface Table {
   /** Calls back whenever there is a new moment, until the returned function is called. */
   watch(changed: () => void): () => void;
   choose(option: string): void;
+  /** A lesson answers also what is tried although it is refused. */
+  tryInVain?(refusal: Refusal): void;
   undo(): void;
   /** Pass and play: the next person has taken the device. */
   takeOver(): void;

@@ -1,0 +1,16 @@
+import '../style/learn-link.css';
+import { Link } from '../shell/link.tsx';
+import { useTongue } from '../shell/tongue.tsx';
+import type { GameId } from '../table/game-id.ts';
+import { learned } from './progress.ts';
+
+/** The way to the tutorial: plain to see until it has been done once. */
+export function LearnLink({ game }: { readonly game: GameId }) {
+  const { web } = useTongue();
+  const { step, finished } = learned(game);
+  return (
+    <Link to={{ at: 'learn', game }} className={`button learn ${finished ? 'quiet' : 'fresh'}`}>
+      {web.t(step > 0 && !finished ? 'home:learn-on' : 'home:learn')}
+    </Link>
+  );
+}

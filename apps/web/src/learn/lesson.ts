@@ -1,0 +1,74 @@
+import type { Options } from '@treefort/kernel';
+import type { LessonKey } from '@treefort/words';
+import type { GameId } from '../table/game-id.ts';
+
+/** A prepared table, as the kernel describes one; the learner sits on seat 0. */
+export interface Position {
+  readonly seats: number;
+  readonly options?: Options;
+  readonly scenario: unknown;
+}
+
+/** One thing to do. */
+export interface Beat {
+  readonly says: LessonKey;
+  /** What fulfils it: option ids, or beginnings of ids before a star. */
+  readonly wants: readonly string[];
+  /** Here something is tried in vain: the rule that refuses it. */
+  readonly refused?: string;
+  /** What is answered to other things that could be done. */
+  readonly instead?: Readonly<Record<string, LessonKey>>;
+}
+
+/** What is claimed of the table when a step is done, by the figures that a player can see. */
+export type Claims = Readonly<Partial<Record<Figure, number>>>;
+export type Figure =
+  | 'pizzas'
+  | 'toys'
+  | 'packed'
+  | 'lookout'
+  | 'level'
+  | 'track'
+  | 'hand'
+  | 'yard'
+  | 'discard'
+  | 'rooms'
+  | 'balance'
+  | 'week'
+  | 'score'
+  | 'rival-score'
+  | 'majorities';
+
+/** One idea, learned by doing it on a position of its own. */
+export interface Step {
+  readonly id: string;
+  readonly position: Position;
+  /** The statements of the rulebook that it teaches. */
+  readonly rules: readonly string[];
+  readonly beats: readonly Beat[];
+  /** What the rivals answer, in the order in which they are asked. */
+  readonly rivals: readonly string[];
+  /** What the rules refuse at a beat, with the rule. */
+  readonly refuses?: readonly (readonly [beat: number, option: string, rule: string])[];
+  readonly claims: Claims;
+  /** The cards or rooms that its sentences name. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** A step of a tutorial has a title, and says at its end what was learned. */
+export interface TutorialStep extends Step {
+  readonly title: LessonKey;
+  readonly learned: LessonKey;
+}
+
+/** A guided first game. */
+export interface Tutorial {
+  readonly game: GameId;
+  readonly steps: readonly TutorialStep[];
+}
+
+/** Whether an option is one of those that are meant. */
+export const isMeant = (patterns: readonly string[], option: string): boolean =>
+  patterns.some((pattern) =>
+    pattern.endsWith('*') ? option.startsWith(pattern.slice(0, -1)) : option === pattern,
+  );

@@ -1,0 +1,25 @@
+import type { LessonKey } from '@treefort/words';
+import type { Beat, Step } from './lesson.ts';
+
+/** A small position on which one statement of the rulebook can be tried. */
+export interface Trial extends Step {
+  readonly rule: string;
+  readonly says: LessonKey;
+}
+
+interface Plan extends Pick<Step, 'position' | 'claims'>, Partial<Pick<Step, 'names' | 'rivals'>> {
+  /** What is to be done, one after the other; whatever it is, the same sentence says it. */
+  readonly wants: readonly (readonly string[])[];
+  /** Whether the last of it is tried in vain, refused by the statement itself. */
+  readonly inVain?: boolean;
+}
+
+/** A statement, the sentence that says what to try, and how. */
+export function trial(rule: string, says: LessonKey, plan: Plan): Trial {
+  const { wants, inVain = false, rivals = [], ...rest } = plan;
+  const beats = wants.map((options, i): Beat => {
+    const refused = inVain && i === wants.length - 1;
+    return { says, wants: options, ...(refused && { refused: rule }) };
+  });
+  return { id: rule, rule, says, rules: [rule], beats, rivals, ...rest };
+}

@@ -1,0 +1,40 @@
+import '../style/rule-dialog.css';
+import { loadRulebook } from '@treefort/words';
+import { makePath } from '../shell/address.ts';
+import { Dialog } from '../shell/dialog.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { useTongue } from '../shell/tongue.tsx';
+
+interface RuleDialogProps {
+  readonly rule: string;
+  readonly onClose: () => void;
+}
+
+/** One statement of the rulebook over the table, and the way to all of them beside it. */
+export function RuleDialog({ rule, onClose }: RuleDialogProps) {
+  const { words, web } = useTongue();
+  const book = useLoaded(loadRulebook);
+  const game = rule.startsWith('tree.') ? 'treehouse' : 'fort';
+  const chapter = book?.[game].find(({ rules }) => rules.some(({ id }) => id === rule));
+  const statement = book?.rule(rule);
+  return (
+    <Dialog title={chapter?.title ?? web.t('home:rules')} onClose={onClose} className="rule-dialog">
+      {statement && (
+        <p className="statement">
+          {statement.name && <strong>{statement.name}. </strong>}
+          {statement.text} {statement.ours && <em>({words.t('table:our-reading')})</em>}
+        </p>
+      )}
+      <p className="row">
+        <a
+          className="button quiet"
+          href={makePath({ at: 'rules', game, rule })}
+          target="_blank"
+          rel="noopener"
+        >
+          {web.t('play:all-rules')}
+        </a>
+      </p>
+    </Dialog>
+  );
+}

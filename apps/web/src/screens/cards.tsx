@@ -1,0 +1,112 @@
+import '../style/cards.css';
+import { type CardEntry, DEALT, PERKS, RULES, standard } from '@treefort/fort';
+import { loadLessons } from '@treefort/words';
+import { useDeferredValue, useState } from 'react';
+import { deedsOf } from '../cards/deeds.ts';
+import { Filters, type Wish } from '../cards/filters.tsx';
+import { KidCard } from '../cards/kid-card.tsx';
+import { RewardList } from '../cards/reward-list.tsx';
+import { isFound, wordsIn } from '../rulebook/search.ts';
+import { SearchBox } from '../rulebook/search-box.tsx';
+import { Link } from '../shell/link.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { useTongue } from '../shell/tongue.tsx';
+
+const { kids, friends } = standard.file;
+/** Of perks and made-up rules there are so many more in a game than players. */
+const SPARE = 1;
+const ALL_KIDS = kids.reduce((sum, { copies }) => sum + copies, 0);
+
+const isWished = (card: CardEntry, { suit, deed }: Wish): boolean =>
+  (suit === undefined || card.suits.includes(suit)) &&
+  (deed === undefined || deedsOf(card).has(deed));
+
+/** Every card of Fort with its face, its icons and its words. */
+export function Cards() {
+  const { words, web } = useTongue();
+  const lessons = useLoaded(loadLessons);
+  const [wish, setWish] = useState<Wish>({});
+  const [query, setQuery] = useState('');
+  const sought = wordsIn(useDeferredValue(query));
+  if (!lessons) return null;
+  const textOf = ({ id }: CardEntry): string[] => {
+    const { name, suits, public: open, private: own } = words.fort.card(id);
+    return [name, ...suits, open ?? '', own ?? ''];
+  };
+  const sift = <C extends CardEntry>(cards: readonly C[]): C[] =>
+    cards.filter((card) => isWished(card, wish) && isFound(sought, textOf(card)));
+  const [shownKids, shownFriends] = [sift(kids), sift(friends)];
+  const n = shownKids.length + shownFriends.length;
+  const rewards = wish.suit === undefined && wish.deed === undefined;
+  return (
+    <main className="cards">
+      <header className="sheet">
+        <h1>{lessons.t('gallery:title')}</h1>
+        <nav className="row">
+          <Link to={{ at: 'home' }} className="button">
+            {web.t('play:home')}
+          </Link>
+          <Link to={{ at: 'rules', game: 'fort' }} className="button quiet">
+            {web.t('home:rules')}
+          </Link>
+        </nav>
+        <SearchBox
+          label={lessons.t('gallery:search')}
+          clear={lessons.t('rulebook:clear')}
+          query={query}
+          onChange={setQuery}
+        />
+        <Filters lessons={lessons} wish={wish} onChange={setWish} />
+        <p role="status">{lessons.t(n > 0 ? 'gallery:found' : 'gallery:found-none', { n })}</p>
+      </header>
+      {shownKids.length > 0 && (
+        <section>
+          <h2>{lessons.t('gallery:kids')}</h2>
+          <p className="aside">
+            {lessons.t('gallery:copies-note', { all: ALL_KIDS, dealt: DEALT })}
+          </p>
+          <ul className="kid-cards">
+            {shownKids.map((card) => (
+              <KidCard
+                key={card.id}
+                card={card}
+                note={lessons.t('gallery:copies', { n: card.copies })}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {shownFriends.length > 0 && (
+        <section>
+          <h2>{lessons.t('gallery:friends')}</h2>
+          <p className="aside">{lessons.t('gallery:friends-note')}</p>
+          <ul className="kid-cards">
+            {shownFriends.map((card) => {
+              const board = words.t(`fort-colour:${card.board}`);
+              const note = lessons.t('gallery:friend-of', { board });
+              return <KidCard key={card.id} card={card} note={note} />;
+            })}
+          </ul>
+        </section>
+      )}
+      {rewards && (
+        <>
+          <RewardList
+            title={lessons.t('gallery:perks')}
+            note={lessons.t('gallery:rewards-note', { all: PERKS.length, more: SPARE })}
+            picture="perk"
+            rewards={PERKS.map((id) => words.fort.perk(id))}
+            sought={sought}
+          />
+          <RewardList
+            title={lessons.t('gallery:rules')}
+            note={lessons.t('gallery:rewards-note', { all: RULES.length, more: SPARE })}
+            picture="rule"
+            rewards={RULES.map((id) => words.fort.madeUpRule(id))}
+            sought={sought}
+          />
+        </>
+      )}
+    </main>
+  );
+}

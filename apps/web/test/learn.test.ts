@@ -1,0 +1,116 @@
+import { LOCALES } from '@treefort/words';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Client } from './browser.ts';
+import { byKeyboard, byPointer, doStep } from './learner.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await Client.start();
+}, 60_000);
+
+afterAll(() => client.stop(), 30_000);
+
+/** Somebody who has chosen a language; the Russian one has a phone. */
+async function visit(locale: string): Promise<{ page: Page; complaints: string[] }> {
+  const phone = locale === 'ru';
+  const { page, complaints } = await client.visit({
+    baseURL: client.url,
+    viewport: phone ? { width: 360, height: 640 } : { width: 1280, height: 800 },
+    hasTouch: phone,
+    isMobile: phone,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await page.addInitScript(
+    (chosen) => {
+      if (!localStorage.getItem('treefort.settings')) {
+        localStorage.setItem('treefort.settings', chosen);
+      }
+    },
+    JSON.stringify({ locale, theme: 'day', pace: 'instant' }),
+  );
+  return { page, complaints };
+}
+
+const KEYBOARD = ['fr', 'uk'];
+const STEPS = { fort: 8, treehouse: 7 } as const;
+const next = '.lesson-card .next';
+
+/** Plays a tutorial to its end, and says how many steps it had. */
+async function learn(page: Page, locale: string): Promise<number> {
+  const keys = KEYBOARD.includes(locale);
+  for (let steps = 0; ; steps++) {
+    await page.locator('.lesson-card, .graduation').first().waitFor();
+    if (await page.locator('.graduation').isVisible()) return steps;
+    const step = await page.locator('.lesson-card').getAttribute('data-step');
+    await doStep(page, keys ? byKeyboard : byPointer);
+    // The focus is on the button when a step is done.
+    if (keys) await page.keyboard.press('Enter');
+    else await page.locator(next).click();
+    await page.locator(`.lesson-card[data-step="${step}"]`).waitFor({ state: 'detached' });
+  }
+}
+
+describe.each(LOCALES)('in %s', (locale) => {
+  it('both tutorials are played to their end, and a real game follows', async () => {
+    const { page, complaints } = await visit(locale);
+    for (const game of ['fort', 'treehouse'] as const) {
+      await page.goto(`/learn/${game}`);
+      expect(await learn(page, locale)).toBe(STEPS[game]);
+      await page.locator('.graduation .button.strong').click();
+      await page.locator('.dock.asks').waitFor();
+      expect(await page.locator('.lesson-card').count()).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a lesson', () => {
+  it('answers a wrong try with the reason, and the rule is read over the table', async () => {
+    const { page, complaints } = await visit('en');
+    await page.goto('/learn/fort');
+    const reply = page.locator('.lesson-card .reply');
+    await page.locator('[data-target="hand:bug"]').click();
+    await reply.getByText('it is about something else').waitFor();
+    await page.getByRole('button', { name: 'Play no card' }).click();
+    await reply.getByText('friends who never get to play').waitFor();
+    await page.locator('[data-target="hand:bitsy"]').click({ force: true });
+    await reply.getByText('you cannot pay').waitFor();
+    await reply.getByRole('button', { name: 'Read the rule' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText('A card of which you can use no action fully').waitFor();
+    expect(await dialog.getByRole('link').getAttribute('href')).toBe(
+      '/rules/fort#fort.play.one-full',
+    );
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    expect(await page.locator('.log li').count()).toBe(0);
+    await doStep(page);
+    await page.getByRole('button', { name: 'Once more' }).click();
+    await page.locator('.lesson-card:not(.done)[data-step="turn"]').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is left and gone on with where it was', async () => {
+    const { page, complaints } = await visit('en');
+    await page.goto('/');
+    const card = page.locator('.game-card.treehouse');
+    await card.getByRole('link', { name: 'Learn in five minutes' }).click();
+    await doStep(page);
+    await page.locator(next).click();
+    await page.locator('[data-step="balance"]').waitFor();
+    await page.getByRole('link', { name: 'Leave' }).click();
+    await card.getByRole('link', { name: 'Go on learning' }).click();
+    await page.locator('[data-step="balance"]').waitFor();
+    await page.reload();
+    await page.locator('[data-step="balance"]').waitFor();
+    await page.getByRole('button', { name: 'One step back' }).click();
+    await page.locator('[data-step="build"]').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

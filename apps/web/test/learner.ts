@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** How much is still to be done in this step. */
+const left = (page: Page): Promise<string | null> =>
+  page.locator('.lesson-card').getAttribute('data-left');
+
+/** By mouse or finger: what the lesson points at is clicked; a first tap may only show what can be done. */
+export async function byPointer(page: Page): Promise<void> {
+  // What is refused says so by aria-disabled; a finger can tap it all the same.
+  await taught(page).click({ force: true });
+  const shown = page.locator('.inspector-options button:visible').first();
+  if (await shown.isVisible()) await shown.click();
+}
+
+/** By keyboard: Tab until the focus is on what the lesson points at, then Enter. */
+export async function byKeyboard(page: Page): Promise<void> {
+  const reached = (): Promise<boolean> =>
+    page.evaluate(() => document.activeElement?.matches('[data-taught]') ?? false);
+  for (let i = 0; i < 120 && !(await reached()); i++) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+}
+
+const taught = (page: Page): Locator => page.locator('[data-taught]:visible').first();
+
+/** Does what the lesson points at, beat by beat, until its step is done. */
+export async function doStep(page: Page, act = byPointer): Promise<void> {
+  for (;;) {
+    await page.locator('.lesson-card.done, [data-taught]').first().waitFor();
+    if (await page.locator('.lesson-card.done').isVisible()) return;
+    const before = await left(page);
+    await act(page);
+    await page.waitForFunction(
+      (was) => document.querySelector('.lesson-card')?.getAttribute('data-left') !== was,
+      before,
+    );
+  }
+}
+
+/** Opens a tutorial as somebody who was at this step. */
+export async function openStep(page: Page, game: string, step: number): Promise<void> {
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    `treefort.learn.${game}`,
+    JSON.stringify({ step, finished: false }),
+  ] as const);
+  await page.reload();
+  await page.locator('.lesson-card, .graduation').first().waitFor();
+}

@@ -1,0 +1,175 @@
+import type { FortView } from '@treefort/fort';
+import type { Choice } from '@treefort/kernel';
+import type { TreehouseView } from '@treefort/treehouse';
+import { LOCALES, loadLessons, loadRulebook } from '@treefort/words';
+import { describe, expect, it } from 'vitest';
+import { fortTutorial } from '../src/learn/fort-lessons.ts';
+import { fortTrials } from '../src/learn/fort-trials.ts';
+import { type Figure, isMeant, type Step } from '../src/learn/lesson.ts';
+import { LessonTable } from '../src/learn/lesson-table.ts';
+import { treehouseTutorial } from '../src/learn/treehouse-lessons.ts';
+import { treehouseTrials } from '../src/learn/treehouse-trials.ts';
+import type { GameId } from '../src/table/game-id.ts';
+import type { Moment } from '../src/table/table.ts';
+
+const SITTERS = [{ name: 'Me' }, { name: 'Pip', bot: 'mouse' }, { name: 'Russet', bot: 'fox' }];
+
+const open = (game: GameId, step: Step): LessonTable => new LessonTable(game, step, SITTERS);
+
+const choicesAt = (table: LessonTable): readonly Choice[] => table.now().record?.choices ?? [];
+
+type Figures = Partial<Record<Figure, number>>;
+
+function fortFigures({ seats }: FortView): Figures {
+  const own = seats[0]!;
+  return {
+    pizzas: own.stuff.pizza,
+    toys: own.stuff.toy,
+    packed: own.pack.pizza + own.pack.toy,
+    lookout: own.lookout.length,
+    level: own.level,
+    track: own.track,
+    hand: own.handCount,
+    yard: own.yard.length,
+    discard: own.discard.length,
+  };
+}
+
+function treehouseFigures({ players, week }: TreehouseView): Figures {
+  const { tree, balance, score, handSize, weeks } = players[0]!;
+  return { rooms: tree.length, balance, score, hand: handSize, week, majorities: weeks[3] ?? 0 };
+}
+
+/** What can be counted at a table, as its first seat sees it. */
+function figuresOf({ view, outcome }: Moment): Figures {
+  const [score, rival] = outcome?.scores ?? [];
+  return {
+    ...(view.game === 'fort' ? fortFigures(view) : treehouseFigures(view)),
+    ...(score !== undefined && { score }),
+    ...(rival !== undefined && { 'rival-score': rival }),
+  };
+}
+
+/** The tables after every way to fulfil the first beats; at each beat what the step says of it is checked. */
+function walked(game: GameId, step: Step): LessonTable[] {
+  let ways: string[][] = [[]];
+  for (const [at, beat] of step.beats.entries()) {
+    ways = ways.flatMap((way) => {
+      const { asked } = replayed(game, step, way).now();
+      const options = asked?.decision.options.map(({ id }) => id) ?? [];
+      const refused = asked?.refusals ?? [];
+      for (const [, id, rule] of step.refuses?.filter(([nth]) => nth === at) ?? []) {
+        expect(refused.map((one) => [one.id, one.rule])).toContainEqual([id, rule]);
+      }
+      for (const other of Object.keys(beat.instead ?? {})) {
+        const meant = options.filter((id) => isMeant([other], id) && !isMeant(beat.wants, id));
+        expect(meant, `${step.id}: ${other} could be done instead`).not.toEqual([]);
+      }
+      const found =
+        beat.refused === undefined
+          ? options
+          : refused.filter(({ rule }) => rule === beat.refused).map(({ id }) => id);
+      for (const pattern of beat.wants) {
+        expect(
+          found.some((id) => isMeant([pattern], id)),
+          `${step.id} ${at}: ${pattern} among ${found}`,
+        ).toBe(true);
+      }
+      return found.filter((id) => isMeant(beat.wants, id)).map((id) => [...way, id]);
+    });
+  }
+  return ways.map((way) => replayed(game, step, way));
+}
+
+/** The table of a step after these tries; each of them must fulfil its beat. */
+function replayed(game: GameId, step: Step, way: readonly string[]): LessonTable {
+  const table = open(game, step);
+  for (const id of way) {
+    const { beat } = table.progress();
+    const refusal = table.now().asked?.refusals.find((one) => one.id === id);
+    if (beat?.refused !== undefined && refusal) table.tryInVain(refusal);
+    else table.choose(id);
+    expect(table.progress().beat, `${step.id}: ${id} is taken`).not.toBe(beat);
+  }
+  return table;
+}
+
+const LESSONS: readonly (readonly [GameId, string, Step])[] = [
+  ...fortTutorial.steps.map((step) => ['fort', `lesson ${step.id}`, step] as const),
+  ...treehouseTutorial.steps.map((step) => ['treehouse', `lesson ${step.id}`, step] as const),
+  ...fortTrials.map((step) => ['fort', `try ${step.id}`, step] as const),
+  ...treehouseTrials.map((step) => ['treehouse', `try ${step.id}`, step] as const),
+];
+
+describe.each(LESSONS)('%s, %s', (game, _, step) => {
+  it('is true of the game, whichever way it is done', () => {
+    const ends = walked(game, step);
+    expect(ends.length).toBeGreaterThan(0);
+    for (const table of ends) {
+      expect(table.progress().beat).toBeUndefined();
+      expect(figuresOf(table.now())).toMatchObject(step.claims);
+      const rivals = choicesAt(table).filter(([seat]) => seat !== 0);
+      expect(rivals.map(([, option]) => option)).toEqual(step.rivals);
+    }
+  });
+
+  it('answers every other try with a reason, and plays none of them', () => {
+    const table = open(game, step);
+    const before = choicesAt(table).length;
+    const { beat } = table.progress();
+    for (const { id } of table.now().asked!.decision.options) {
+      if (beat?.refused === undefined && isMeant(beat!.wants, id)) continue;
+      table.choose(id);
+      expect(table.progress()).toMatchObject({ beat, reply: { is: 'other' } });
+    }
+    for (const refusal of table.now().asked!.refusals) {
+      if (beat?.refused === refusal.rule && isMeant(beat.wants, refusal.id)) continue;
+      table.tryInVain(refusal);
+      expect(table.progress()).toMatchObject({ beat, reply: { is: 'refused', refusal } });
+    }
+    table.choose('nothing:of-the-kind');
+    expect(choicesAt(table)).toHaveLength(before);
+  });
+});
+
+const figuresIn = (text: string): string[] => text.match(/\d+/g) ?? [];
+
+describe.each(LOCALES)('what lessons say in %s', (locale) => {
+  it('names statements that exist, and no figure that is neither claimed nor stated', async () => {
+    const [lessons, { rule }] = await Promise.all([loadLessons(locale), loadRulebook(locale)]);
+    for (const [, , step] of LESSONS) {
+      const stated = step.rules.flatMap((id) => {
+        expect(rule(id), id).toBeDefined();
+        return figuresIn(rule(id)!.text);
+      });
+      const known = [...stated, ...Object.values(step.claims).map(String)];
+      const keys = step.beats.flatMap(({ says, instead }) => [
+        says,
+        ...Object.values(instead ?? {}),
+      ]);
+      if ('learned' in step) keys.push((step as { learned: (typeof keys)[number] }).learned);
+      const values = { rival: 'Pip', card: 'A', other: 'B', friend: 'C', room: 'D' };
+      for (const key of keys) {
+        const said = lessons.t(key, values);
+        expect([key, ...known], `${key}: ${said}`).toEqual(expect.arrayContaining(figuresIn(said)));
+      }
+    }
+  });
+});
+
+describe('the lessons', () => {
+  it('teach in a handful of steps, each with another title', () => {
+    for (const { steps } of [fortTutorial, treehouseTutorial]) {
+      expect(steps.length).toBeGreaterThanOrEqual(7);
+      expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+      expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length);
+    }
+  });
+
+  it('let at least ten statements of each game be tried, each once', () => {
+    for (const trials of [fortTrials, treehouseTrials]) {
+      expect(trials.length).toBeGreaterThanOrEqual(10);
+      expect(new Set(trials.map(({ rule }) => rule)).size).toBe(trials.length);
+    }
+  });
+});
