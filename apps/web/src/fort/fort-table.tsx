@@ -16,6 +16,7 @@ interface TableProps {
   readonly log: ReactNode;
   readonly onUndo: () => void;
   readonly onLog: () => void;
+  readonly onChoices: () => void;
 }
 
 /** The cards in hand light up themselves; everything else is a button too. */
@@ -72,7 +73,7 @@ function Turn({ view }: { readonly view: FortView }) {
 }
 
 /** The table of Fort: rivals, the middle, my board and my hand. */
-export function FortTable({ view, log, onUndo, onLog }: TableProps) {
+export function FortTable({ view, log, onUndo, onLog, onChoices }: TableProps) {
   const { words } = useTongue();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const rivals = view.seats.map((_, i) => (seat + 1 + i) % view.seats.length).slice(0, -1);
@@ -98,7 +99,7 @@ export function FortTable({ view, log, onUndo, onLog }: TableProps) {
         <OwnBoard view={view} seat={seat} />
       </main>
       <aside className="side">{log}</aside>
-      <Dock hand={<Hand view={view} />} inDock={inDock} />
+      <Dock hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
     </div>
   );
 }

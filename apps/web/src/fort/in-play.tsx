@@ -30,7 +30,7 @@ interface ActionBoxProps {
 /** One action of the played card: a button where it can be used now. */
 function ActionBox({ which, notation, text, running }: ActionBoxProps) {
   const { web } = useTongue();
-  const { optionsAt, choose } = usePlaying();
+  const { optionsAt, choose, keyOf } = usePlaying();
   const [offered] = optionsAt(`use:${which}`);
   const inside = (
     <>
@@ -46,6 +46,7 @@ function ActionBox({ which, notation, text, running }: ActionBoxProps) {
       type="button"
       className={`${className} lit`}
       data-options={offered.id}
+      data-key={keyOf(offered.id)}
       onClick={() => choose(offered.id)}
     >
       {inside}

@@ -13,7 +13,7 @@ interface ChoicesProps {
 /** The decision as a list: everything that can be chosen, and why the rest cannot. */
 export function Choices({ asked, onClose }: ChoicesProps) {
   const { web } = useTongue();
-  const { voice, choose } = usePlaying();
+  const { voice, choose, keyOf } = usePlaying();
   const take = (option: string): void => {
     onClose();
     choose(option);
@@ -24,7 +24,12 @@ export function Choices({ asked, onClose }: ChoicesProps) {
       <ul className="choices">
         {asked.decision.options.map((option) => (
           <li key={option.id}>
-            <button type="button" className="button option" onClick={() => take(option.id)}>
+            <button
+              type="button"
+              className="button option"
+              data-key={keyOf(option.id)}
+              onClick={() => take(option.id)}
+            >
               <span>
                 <Sentence text={voice.option(option)} />
               </span>

@@ -1,8 +1,8 @@
 import '../style/dock.css';
 import type { Option } from '@treefort/kernel';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTongue } from '../shell/tongue.tsx';
-import { Choices } from './choices.tsx';
+import { Face } from './face.tsx';
 import { Inspector } from './inspector.tsx';
 import { usePlaying } from './playing.tsx';
 import { Sentence } from './sentence.tsx';
@@ -11,6 +11,8 @@ interface DockProps {
   readonly hand: ReactNode;
   /** Options that are buttons here; the others light up on the board within reach. */
   readonly inDock: (option: Option) => boolean;
+  /** Shows the whole decision as a list. */
+  readonly onChoices: () => void;
 }
 
 function Waiting() {
@@ -19,14 +21,18 @@ function Waiting() {
   if (moment.outcome) return <>{web.t('play:the-end')}</>;
   const [seat] = moment.thinking;
   if (seat === undefined) return <>{web.t('play:wait')}</>;
-  return <>{web.t('play:thinking', { who: words.player(seat, people) })}</>;
+  return (
+    <>
+      <Face sitter={moment.sitters[seat]!} seat={seat} />{' '}
+      {web.t('play:thinking', { who: words.player(seat, people) })}
+    </>
+  );
 }
 
 /** What is asked and what can be done, always in reach of a thumb. */
-export function Dock({ hand, inDock }: DockProps) {
+export function Dock({ hand, inDock, onChoices }: DockProps) {
   const { web } = useTongue();
-  const { moment, voice, choose, foot } = usePlaying();
-  const [listed, setListed] = useState(false);
+  const { moment, voice, choose, foot, keyOf } = usePlaying();
   const { asked } = moment;
   const buttons = asked?.decision.options.filter(inDock) ?? [];
   return (
@@ -38,11 +44,11 @@ export function Dock({ hand, inDock }: DockProps) {
       <Inspector />
       {foot ?? (
         <div className="dock-head">
-          <h2 className="question">
+          <h2 className="question" tabIndex={-1}>
             {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
           </h2>
           {asked && (
-            <button type="button" className="button quiet list" onClick={() => setListed(true)}>
+            <button type="button" className="button quiet list" onClick={onChoices}>
               {web.t('play:choices')}
             </button>
           )}
@@ -56,6 +62,7 @@ export function Dock({ hand, inDock }: DockProps) {
               type="button"
               className="button option"
               data-options={option.id}
+              data-key={keyOf(option.id)}
               onClick={() => choose(option.id)}
             >
               <span>
@@ -66,7 +73,6 @@ export function Dock({ hand, inDock }: DockProps) {
         </div>
       )}
       {hand}
-      {listed && asked && <Choices asked={asked} onClose={() => setListed(false)} />}
     </section>
   );
 }

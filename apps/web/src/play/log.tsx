@@ -32,15 +32,21 @@ export function Log({ news }: { readonly news: readonly Text[] }) {
   );
 }
 
-/** Tells a screen reader what happened since it was last told. */
-export function Teller({ news }: { readonly news: readonly Text[] }) {
+interface TellerProps {
+  readonly news: readonly Text[];
+  readonly question: Text | undefined;
+}
+
+/** Tells a screen reader what happened since it was last told, and what is asked now. */
+export function Teller({ news, question }: TellerProps) {
   const told = useRef(news.length);
   const [saying, setSaying] = useState('');
+  const asks = question ? plain(question) : '';
   useEffect(() => {
-    const fresh = news.slice(told.current).map(plain).join(' ');
+    const fresh = [...news.slice(told.current).map(plain), asks].filter(Boolean).join(' ');
     told.current = news.length;
     if (fresh) setSaying(fresh);
-  }, [news]);
+  }, [news, asks]);
   return (
     <p className="unseen" role="status">
       {saying}

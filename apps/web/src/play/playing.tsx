@@ -59,6 +59,8 @@ export interface Playing {
   readRule(rule: string): void;
   optionsAt(target: string): readonly Option[];
   refusalsAt(target: string): readonly Refusal[];
+  /** The key that chooses an option, where it has one. */
+  keyOf(option: string): string | undefined;
 }
 
 export const PlayingContext = createContext<Playing | null>(null);

@@ -3,16 +3,23 @@ import type { Outcome } from '@treefort/kernel';
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { FortTable } from '../fort/fort-table.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import type { Moment, Table } from '../table/table.ts';
 import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
+import { Choices } from './choices.tsx';
 import { End } from './end.tsx';
 import { Forgetful } from './forgetful.tsx';
 import { HandOver } from './hand-over.tsx';
+import { type KeyDeeds, useFocusKept, useKeys } from './keys.ts';
 import { Log, Teller } from './log.tsx';
 import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
-import { useTravel } from './travel.ts';
+import { useSound } from './sound.ts';
+import { Travel } from './travel.tsx';
+
+/** The keys of the first ten options. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 /** The title tells whose turn it is, also where the page is behind another. */
 function useTitle(moment: Moment, yourTurn: string): void {
@@ -57,8 +64,29 @@ function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
       readRule,
       optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
+      keyOf: (option) => KEYS[asked?.decision.options.findIndex(({ id }) => id === option) ?? -1],
     };
   }, [table, moment, company, source, foot, readRule, words, pointed]);
+}
+
+type Shown = 'log' | 'choices' | 'keys' | 'table';
+
+/** What the keys do at this table now. */
+function useKeyDeeds(table: Table, playing: Playing, show: (shown: Shown) => void): KeyDeeds {
+  return useMemo(() => {
+    const { moment, choose, point } = playing;
+    return {
+      choose: (nth) => {
+        const option = moment.asked?.decision.options[nth];
+        if (option) choose(option.id);
+      },
+      undo: () => moment.undo?.can && table.undo(),
+      log: () => show('log'),
+      choices: () => moment.asked && show('choices'),
+      help: () => show('keys'),
+      unpoint: () => point(undefined),
+    };
+  }, [table, playing, show]);
 }
 
 interface TableRoomProps extends Surroundings {
@@ -82,10 +110,12 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
   );
   const [rule, readRule] = useState<string>();
   const playing = usePlayingAt({ table, moment, around, readRule });
-  const [shown, setShown] = useState<'log' | 'table'>();
+  const [shown, setShown] = useState<Shown>();
   useTitle(moment, web.t('play:your-turn'));
-  useTravel(moment);
-  const { events, handOver, outcome, view, sitters } = moment;
+  useSound(moment);
+  useFocusKept(moment);
+  useKeys(useKeyDeeds(table, playing, setShown));
+  const { asked, events, handOver, outcome, view, sitters } = moment;
   const { voice } = playing;
   const news = useMemo(() => voice.news(events), [voice, events]);
   if (handOver !== undefined) {
@@ -95,6 +125,7 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
   const shared = {
     onUndo: () => table.undo(),
     onLog: () => setShown('log'),
+    onChoices: () => setShown('choices'),
     log: <Log news={news} />,
   };
   return (
@@ -105,7 +136,8 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
       ) : (
         <TreehouseTable view={view} {...shared} />
       )}
-      <Teller news={news} />
+      <Travel moment={moment} />
+      <Teller news={news} question={asked && voice.question(asked)} />
       <Forgetful />
       {shown === 'log' && (
         <Dialog
@@ -117,6 +149,10 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
         </Dialog>
       )}
       {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
+      {shown === 'choices' && asked && (
+        <Choices asked={asked} onClose={() => setShown(undefined)} />
+      )}
+      {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
       {outcome && shown === undefined && end(outcome, () => setShown('table'))}
     </PlayingContext>
   );

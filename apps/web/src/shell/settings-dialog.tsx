@@ -1,6 +1,7 @@
 import { LOCALE_NAMES, LOCALES } from '@treefort/words';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
 import { change, PACES, THEMES, useSettings } from './settings.ts';
 import { useTongue } from './tongue.tsx';
 
@@ -34,9 +35,34 @@ export function Choice<T extends string>({ title, name, values, chosen, ...rest 
   );
 }
 
+/** How loud; nothing at all to begin with. */
+function Volume({ volume }: { readonly volume: number }) {
+  const { web } = useTongue();
+  const turn = async (to: number): Promise<void> => {
+    change({ volume: to });
+    const { play } = await import('../play/sound.ts');
+    play('points');
+  };
+  return (
+    <label className="volume">
+      <span>
+        {web.t('comfort:sound')}: {volume === 0 ? web.t('comfort:sound-off') : volume}
+      </span>
+      <input
+        type="range"
+        min={0}
+        max={10}
+        value={volume}
+        onChange={(event) => void turn(Number(event.target.value))}
+      />
+    </label>
+  );
+}
+
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { web } = useTongue();
-  const { locale, theme, pace } = useSettings();
+  const { locale, theme, pace, volume } = useSettings();
+  const [keys, setKeys] = useState(false);
   return (
     <Dialog title={web.t('home:settings')} onClose={onClose}>
       <Choice
@@ -63,6 +89,13 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         label={(value) => web.t(`home:pace-${value}`)}
         onChoose={(value) => change({ pace: value })}
       />
+      <Volume volume={volume} />
+      <p>
+        <button type="button" className="button" onClick={() => setKeys(true)}>
+          {web.t('comfort:keys')}
+        </button>
+      </p>
+      {keys && <KeysDialog onClose={() => setKeys(false)} />}
     </Dialog>
   );
 }

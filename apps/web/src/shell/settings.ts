@@ -7,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
+export const VOLUMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+
 /** How long a bot's answer waits at least, in milliseconds. */
 export const PACE_MS: Readonly<Record<Pace, number>> = {
   slow: 2400,
@@ -15,10 +17,20 @@ export const PACE_MS: Readonly<Record<Pace, number>> = {
   instant: 0,
 };
 
+/** How long a card travels. */
+export const TRAVEL_MS: Readonly<Record<Pace, number>> = {
+  slow: 850,
+  normal: 480,
+  fast: 240,
+  instant: 0,
+};
+
 export interface Settings {
   readonly locale: Locale;
   readonly theme: Theme;
   readonly pace: Pace;
+  /** From 0, which is off, to 10. */
+  readonly volume: number;
 }
 
 const KEY = 'treefort.settings';
@@ -37,6 +49,7 @@ function readSettings(): Settings {
     locale: oneOf(LOCALES, found.locale, pickLocale(navigator.languages)),
     theme: oneOf(THEMES, found.theme, 'system'),
     pace: oneOf(PACES, found.pace, 'normal'),
+    volume: oneOf(VOLUMES, found.volume, 0),
   };
 }
 

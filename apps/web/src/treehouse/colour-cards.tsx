@@ -49,7 +49,7 @@ export function ColourCards({ view }: { readonly view: TreehouseView }) {
   const { words, web } = useTongue();
   const changers = view.phase === 'take' || view.phase === 'cover';
   return (
-    <section className="colour-cards" aria-label={web.t('treeTable:colours')}>
+    <section className="colour-cards" data-zone="middle" aria-label={web.t('treeTable:colours')}>
       {COLOURS.map((colour) => (
         <ColourCard key={colour} view={view} colour={colour} />
       ))}

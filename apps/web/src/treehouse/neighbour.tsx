@@ -20,7 +20,10 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
   const { words, web } = useTongue();
   const { moment, people, company } = usePlaying();
   return (
-    <span className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}>
+    <span
+      className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}
+      data-zone={`seat:${seat}`}
+    >
       <Face sitter={moment.sitters[seat]!} seat={seat} />
       <strong>{words.player(seat, people).text}</strong>
       <span className="points">{web.t('treeTable:points', { n: player.score })}</span>
@@ -43,11 +46,9 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
       <Tree seat={seat} player={player} />
       <OpenHand view={view} player={player} />
       {player.picked && (
-        <Picture
-          of={`rooms/${player.picked}`}
-          className="picked"
-          alt={words.treehouse.room(player.picked).text}
-        />
+        <span className="picked" data-zone={`picked:${seat}`} data-shows={player.picked}>
+          <Picture of={`rooms/${player.picked}`} alt={words.treehouse.room(player.picked).text} />
+        </span>
       )}
       <button
         type="button"

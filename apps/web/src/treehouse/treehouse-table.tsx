@@ -17,6 +17,7 @@ interface TableProps<V> {
   readonly log: ReactNode;
   readonly onUndo: () => void;
   readonly onLog: () => void;
+  readonly onChoices: () => void;
 }
 
 /** Rooms and places light up themselves; the rest are buttons. */
@@ -28,14 +29,18 @@ function Hand({ view }: { readonly view: TreehouseView }) {
   if (!own || view.phase === 'over') return null;
   if (own.picked) {
     return (
-      <div className="hand one">
+      <div className="hand one" data-zone={`picked:${view.viewer}`}>
         <RoomCard room={own.picked} target="picked" />
       </div>
     );
   }
   if (!own.hand?.length || view.phase !== 'pick') return null;
   return (
-    <ul className="hand" aria-label={web.t('treeTable:your-hand')}>
+    <ul
+      className="hand"
+      data-zone={`hand:${view.viewer}`}
+      aria-label={web.t('treeTable:your-hand')}
+    >
       {own.hand.map((room) => (
         <li key={room}>
           <RoomCard room={room} target={`hand:${room}`} />
@@ -46,7 +51,7 @@ function Hand({ view }: { readonly view: TreehouseView }) {
 }
 
 /** The table of Treehouse: my tree, the neighbours', the colours, my hand. */
-export function TreehouseTable({ view, log, onUndo, onLog }: TableProps<TreehouseView>) {
+export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TableProps<TreehouseView>) {
   const { words, web } = useTongue();
   const { voice } = usePlaying();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
@@ -76,7 +81,7 @@ export function TreehouseTable({ view, log, onUndo, onLog }: TableProps<Treehous
         </div>
       </main>
       <aside className="side">{log}</aside>
-      <Dock hand={<Hand view={view} />} inDock={inDock} />
+      <Dock hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
     </div>
   );
 }

@@ -1,3 +1,5 @@
+export { comfort } from './web-comfort.ts';
+
 /** What is said in a browser only: the home page and setting up a table. */
 export const home = {
   tagline: 'Two games about children, secret places and good friends',

@@ -1,3 +1,5 @@
+export { comfort } from './web-comfort.ts';
+
 export const home = {
   tagline: 'Deux jeux d’enfants, de cachettes et de bons amis',
   'fort-pitch':

@@ -1,3 +1,5 @@
+export { comfort } from './web-comfort.ts';
+
 export const home = {
   tagline: 'Dois jogos sobre crianças, lugares secretos e bons amigos',
   'fort-pitch':

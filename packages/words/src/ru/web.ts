@@ -1,3 +1,5 @@
+export { comfort } from './web-comfort.ts';
+
 export const home = {
   tagline: 'Две игры о детях, тайных местах и верных друзьях',
   'fort-pitch':

@@ -1,3 +1,5 @@
+export { comfort } from './web-comfort.ts';
+
 export const home = {
   tagline: 'Дві гри про дітей, таємні місця та добрих друзів',
   'fort-pitch':

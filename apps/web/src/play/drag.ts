@@ -1,0 +1,72 @@
+import { type PointerEvent as Pointing, useEffect, useRef } from 'react';
+import { picture } from './flight.ts';
+
+/** So far a finger or a mouse moves before it drags rather than taps. */
+const SLACK = 10;
+
+interface Held {
+  readonly x: number;
+  readonly y: number;
+  readonly element: HTMLElement;
+  ghost?: HTMLElement;
+}
+
+/** A picture of the card that follows the pointer. */
+function lift({ element }: Held): HTMLElement {
+  const layer = document.querySelector<HTMLElement>('.travellers');
+  const ghost = picture(element);
+  const box = element.getBoundingClientRect();
+  const zoom = layer?.currentCSSZoom ?? 1;
+  ghost.classList.add('dragged');
+  Object.assign(ghost.style, {
+    left: `${box.left / zoom}px`,
+    top: `${box.top / zoom}px`,
+    width: `${box.width / zoom}px`,
+    height: `${box.height / zoom}px`,
+  });
+  layer?.append(ghost);
+  document.documentElement.dataset.dragging = '';
+  return ghost;
+}
+
+/** Lets a card be dragged, besides being tapped; `drop` is told over what it was let go. */
+export function useDrag(can: boolean, drop: (under: Element | null) => void) {
+  const held = useRef<Held>(undefined);
+  const dropped = useRef(false);
+  const letGo = (): void => {
+    held.current?.ghost?.remove();
+    held.current = undefined;
+    delete document.documentElement.dataset.dragging;
+  };
+  useEffect(() => letGo, []);
+  const move = ({ clientX, clientY, currentTarget, pointerId }: Pointing<HTMLElement>): void => {
+    const now = held.current;
+    if (!now) return;
+    const [dx, dy] = [clientX - now.x, clientY - now.y];
+    if (!now.ghost && Math.hypot(dx, dy) < SLACK) return;
+    if (!now.ghost) currentTarget.setPointerCapture(pointerId);
+    now.ghost ??= lift(now);
+    const zoom = now.ghost.currentCSSZoom ?? 1;
+    now.ghost.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px) rotate(-3deg)`;
+  };
+  return {
+    /** Whether the tap that follows is only the end of a drag. */
+    wasDragged: (): boolean => dropped.current,
+    handlers: {
+      onPointerDown: (event: Pointing<HTMLElement>): void => {
+        dropped.current = false;
+        if (!can || event.button !== 0) return;
+        held.current = { x: event.clientX, y: event.clientY, element: event.currentTarget };
+      },
+      onPointerMove: move,
+      onPointerUp: ({ clientX, clientY }: Pointing<HTMLElement>): void => {
+        const flown = held.current?.ghost !== undefined;
+        letGo();
+        if (!flown) return;
+        dropped.current = true;
+        drop(document.elementFromPoint(clientX, clientY));
+      },
+      onPointerCancel: letGo,
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Hop } from './hops.ts';
+
+/** A card that lies open on the page. */
+export interface Laid {
+  readonly shows: string;
+  readonly zone: string;
+}
+
+/** A card that lies elsewhere than before: the same one, or one that comes from or goes to a pile. */
+export type Journey<L extends Laid> =
+  | { readonly is: 'moved'; readonly before: L; readonly after: L }
+  | { readonly is: 'came'; readonly from: string; readonly after: L }
+  | { readonly is: 'went'; readonly before: L; readonly to: string };
+
+/** Takes out of a list the first that fits. */
+function taken<T>(list: T[], fits: (one: T) => boolean): T | undefined {
+  const at = list.findIndex(fits);
+  return at < 0 ? undefined : list.splice(at, 1)[0];
+}
+
+/** Where cards come from and go to that no event tells of. */
+const CAME: readonly (readonly [zone: RegExp, from: string])[] = [
+  [/^hand:(\d)$/, 'deck:$1'],
+  [/^yard:(\d)$/, 'hand:$1'],
+  [/^picked:(\d)$/, 'seat:$1'],
+  [/^park$/, 'park-deck'],
+];
+
+const usual = (zone: string): string | undefined => {
+  const known = CAME.find(([pattern]) => pattern.test(zone));
+  return known && zone.replace(...known);
+};
+
+/** Follows every card from where it lay to where it lies. */
+export function journeys<L extends Laid>(
+  before: readonly L[],
+  after: readonly L[],
+  hops: readonly Hop[],
+  pile: (zone: string) => string | undefined,
+): Journey<L>[] {
+  const left = [...before];
+  const same = (a: L) => (b: L) => a.shows === b.shows && a.zone === b.zone;
+  const stayed = new Map<L, L>();
+  for (const one of after) {
+    const there = taken(left, same(one));
+    if (there) stayed.set(one, there);
+  }
+  const arrived = after.map((one): Journey<L> | undefined => {
+    const there = stayed.get(one) ?? taken(left, ({ shows }) => shows === one.shows);
+    if (there) return { is: 'moved', before: there, after: one };
+    const told = hops.findLast(({ shows, to }) => shows === one.shows && to === one.zone);
+    const from = told?.from ?? usual(one.zone);
+    return from === undefined ? undefined : { is: 'came', from, after: one };
+  });
+  const departed = left.map((one): Journey<L> | undefined => {
+    const told = hops.find(({ shows, from }) => shows === one.shows && from === one.zone);
+    const to = told?.to ?? pile(one.zone);
+    return to === undefined ? undefined : { is: 'went', before: one, to };
+  });
+  return [...arrived, ...departed].filter((journey) => journey !== undefined);
+}

@@ -1,0 +1,109 @@
+import { useEffect } from 'react';
+
+/** What a key can do at a table, besides what the browser does with it. */
+export interface KeyDeeds {
+  /** Chooses by its number. */
+  choose(nth: number): void;
+  undo(): void;
+  log(): void;
+  choices(): void;
+  help(): void;
+  unpoint(): void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const middleOf = (element: Element): readonly [number, number] => {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return [left + width / 2, top + height / 2];
+};
+
+/** Everything at the table that can have the focus. */
+const reachable = (): HTMLElement[] =>
+  [...document.querySelectorAll<HTMLElement>('.table :is(button, a, summary)')].filter((element) =>
+    element.checkVisibility(),
+  );
+
+/** Moves the focus to the nearest thing in a direction; things beside the way are further off. */
+function step([dx, dy]: readonly [number, number]): void {
+  const from = document.activeElement;
+  const start = from && from !== document.body ? middleOf(from) : [0, innerHeight];
+  const far = (element: Element): number => {
+    const [x, y] = middleOf(element);
+    const [ahead, aside] = [
+      (x - start[0]!) * dx + (y - start[1]!) * dy,
+      Math.abs((x - start[0]!) * dy) + Math.abs((y - start[1]!) * dx),
+    ];
+    return ahead > 1 ? ahead + 3 * aside : Number.POSITIVE_INFINITY;
+  };
+  const [nearest] = reachable()
+    .filter((element) => element !== from && far(element) < Number.POSITIVE_INFINITY)
+    .sort((a, b) => far(a) - far(b));
+  nearest?.focus();
+}
+
+/** Letters are meant for fields where there is one. */
+const writes = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input:not([type=radio]), select, textarea');
+
+function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
+  const { key, target } = event;
+  const arrow = ARROWS[key];
+  if (document.querySelector('dialog[open]')) return false;
+  if (arrow && !(target instanceof HTMLElement && target.matches('ol'))) step(arrow);
+  else if (/^[1-9]$/.test(key)) deeds.choose(Number(key) - 1);
+  else if (key === '0') deeds.choose(9);
+  else if (key === 'u' || key === 'U') deeds.undo();
+  else if (key === 'l' || key === 'L') deeds.log();
+  else if (key === 'a' || key === 'A') deeds.choices();
+  else if (key === '?') deeds.help();
+  else if (key === 'Escape') deeds.unpoint();
+  else return false;
+  return true;
+}
+
+/** Plays by keys; the numbers show from the first key on, until a hand is back at the table. */
+export function useKeys(deeds: KeyDeeds): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const down = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      dataset.keys = '';
+      if (press(event, deeds)) event.preventDefault();
+    };
+    const touched = (): void => {
+      delete dataset.keys;
+    };
+    addEventListener('keydown', down);
+    addEventListener('pointerdown', touched);
+    return () => {
+      removeEventListener('keydown', down);
+      removeEventListener('pointerdown', touched);
+    };
+  }, [deeds]);
+}
+
+/** The first thing that can be chosen, or the question where nothing can. */
+function nextFocus(): HTMLElement | undefined {
+  const lit = '.dock .lit, .dock .option, .board .lit';
+  const found = [...document.querySelectorAll<HTMLElement>(lit)].find((element) =>
+    element.checkVisibility(),
+  );
+  return found ?? document.querySelector<HTMLElement>('.question') ?? undefined;
+}
+
+/** Whoever had the focus at the table keeps it there when what had it is gone, or when it is their turn. */
+export function useFocusKept(moment: { readonly asked?: unknown }): void {
+  useEffect(() => {
+    const { activeElement, documentElement } = document;
+    const lost = !activeElement || activeElement === document.body;
+    const waited = moment.asked && activeElement?.matches('.question');
+    if (!(lost || waited) || document.querySelector('dialog[open]')) return;
+    nextFocus()?.focus({ preventScroll: documentElement.dataset.keys === undefined });
+  }, [moment]);
+}

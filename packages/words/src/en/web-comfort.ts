@@ -1,0 +1,15 @@
+/** What makes a table comfortable: sound and keys. */
+export const comfort = {
+  sound: 'Sound',
+  'sound-off': 'off',
+  keys: 'Keys',
+  'key-choose': 'Choose by its number',
+  'key-move': 'Move to what lies beside',
+  'key-next': 'Go to the next thing',
+  'key-act': 'Choose what is marked',
+  'key-close': 'Close, or put back',
+  'key-choices': 'All choices as a list',
+  'key-undo': 'Undo',
+  'key-log': 'What happened',
+  'key-help': 'This list',
+} as const;
