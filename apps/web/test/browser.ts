@@ -86,6 +86,8 @@ export class Client {
   async visit(options: BrowserContextOptions = {}): Promise<{ page: Page; complaints: string[] }> {
     const context = await this.browser.newContext({ locale: 'en', ...options });
     const page = await context.newPage();
+    // Longer than anything takes on a busy machine, shorter than a test may.
+    page.setDefaultTimeout(20_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')

@@ -39,12 +39,11 @@ export function useDrag(can: boolean, drop: (under: Element | null) => void) {
     delete document.documentElement.dataset.dragging;
   };
   useEffect(() => letGo, []);
-  const move = ({ clientX, clientY, currentTarget, pointerId }: Pointing<HTMLElement>): void => {
+  const move = ({ clientX, clientY }: Pointing<HTMLElement>): void => {
     const now = held.current;
     if (!now) return;
     const [dx, dy] = [clientX - now.x, clientY - now.y];
     if (!now.ghost && Math.hypot(dx, dy) < SLACK) return;
-    if (!now.ghost) currentTarget.setPointerCapture(pointerId);
     now.ghost ??= lift(now);
     const zoom = now.ghost.currentCSSZoom ?? 1;
     now.ghost.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px) rotate(-3deg)`;
@@ -56,6 +55,7 @@ export function useDrag(can: boolean, drop: (under: Element | null) => void) {
       onPointerDown: (event: Pointing<HTMLElement>): void => {
         dropped.current = false;
         if (!can || event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
         held.current = { x: event.clientX, y: event.clientY, element: event.currentTarget };
       },
       onPointerMove: move,

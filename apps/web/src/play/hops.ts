@@ -99,16 +99,12 @@ export function hops({ view, sitters }: Scene, events: readonly GameEvent[]): Ho
 
 /** Where a card goes at the end of a turn or a pass, which no event tells. */
 export function pileOf({ view, sitters }: Scene): (zone: string) => string | undefined {
-  if (view.game === 'fort') {
-    const { leader } = view.registers;
-    return (zone) => {
-      if (zone === 'in-play') return discard(leader);
-      return zone.startsWith('hand:') ? zone.replace('hand', 'discard') : undefined;
-    };
-  }
+  const passes = view.game === 'treehouse' || view.phase === 'draft';
   return (zone) => {
-    const seat = Number(/^hand:(\d)$/.exec(zone)?.[1] ?? Number.NaN);
-    return Number.isNaN(seat) ? undefined : `seat:${(seat + 1) % sitters.length}`;
+    if (zone === 'in-play' && view.game === 'fort') return discard(view.registers.leader);
+    const seat = /^hand:(\d)$/.exec(zone)?.[1];
+    if (seat === undefined) return undefined;
+    return passes ? `seat:${(Number(seat) + 1) % sitters.length}` : discard(Number(seat));
   };
 }
 

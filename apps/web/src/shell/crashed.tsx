@@ -1,4 +1,3 @@
-import { Link } from './link.tsx';
 import { useTongue } from './tongue.tsx';
 
 export function Crashed({ again }: { readonly again: () => void }) {
@@ -11,9 +10,10 @@ export function Crashed({ again }: { readonly again: () => void }) {
         <button type="button" className="button strong" onClick={again}>
           {web.t('play:try-again')}
         </button>
-        <Link to={{ at: 'home' }} className="button">
+        {/* Loaded anew: whatever broke is gone. */}
+        <a href="/" className="button">
           {web.t('play:home')}
-        </Link>
+        </a>
       </p>
     </main>
   );
