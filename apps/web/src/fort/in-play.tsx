@@ -1,23 +1,61 @@
 import '../style/fort/action.css';
-import type { FortView } from '@treefort/fort';
-import { cardIn, countedSoFar } from '@treefort/words';
+import type { FortView, SymbolName } from '@treefort/fort';
+import { cardIn } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';
+import { Sentence } from '../play/sentence.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { ActionIcons } from './action-icons.tsx';
 import { Card } from './card.tsx';
+import { type Harvest, harvestOf, harvestSoFar } from './harvest.ts';
 
-/** How many symbols the action counts so far, while symbols are added; how often it is done, after that. */
-function useCount(view: FortView): string {
+/** "4 shovels → 4 pizzas, room for 3". */
+function useHarvest(): (found: Harvest) => string {
   const { words, web } = useTongue();
+  return ({ suit, n, verb, room }) => {
+    const count = words.t(`fort-suit-count:${suit as SymbolName}`, { n });
+    if (verb === undefined) return web.t('fortTable:so-far', { count });
+    const amount = verb === 'pizza' || verb === 'toy';
+    const what = words.t(amount ? `fort-amount:${verb}` : `fort-verb:${verb}`, { n });
+    if (room === undefined) return web.t('fortTable:brings', { count, what });
+    return web.t('fortTable:brings-room', { count, what, n: room });
+  };
+}
+
+/** What the symbols bring so far, while they are added; how often it is done, after that. */
+function useCount(view: FortView): string {
+  const { web } = useTongue();
+  const said = useHarvest();
   const { phase, registers } = view;
   if (phase === 'act' && registers.count > 1) {
     return web.t('fortTable:times', { n: registers.count });
   }
-  const counted = countedSoFar(view);
-  if (!counted) return '';
-  const { suit, n } = counted;
-  return web.t('fortTable:so-far', { count: words.t(`fort-suit-count:${suit}`, { n }) });
+  const found = harvestSoFar(view);
+  return found ? said(found) : '';
+}
+
+/** What each card would bring that one may follow with. */
+function Following({ view }: { readonly view: FortView }) {
+  const { words } = useTongue();
+  const { moment } = usePlaying();
+  const said = useHarvest();
+  const { asked, viewer } = moment;
+  if (asked?.decision.kind !== 'follow' || typeof viewer !== 'number') return null;
+  const lines = asked.decision.options.flatMap(({ id }) => {
+    const card = /^follow:(.+)$/.exec(id)?.[1];
+    const found = card ? harvestOf(view, card, viewer) : undefined;
+    return card && found ? [{ card, found }] : [];
+  });
+  if (lines.length === 0) return null;
+  return (
+    <ul className="following">
+      {lines.map(({ card, found }) => (
+        <li key={card} className="count">
+          <Sentence text={[words.fort.cardName(card), `: ${said(found)}`]} />
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 interface ActionBoxProps {
@@ -92,6 +130,7 @@ export function InPlay({ view }: { readonly view: FortView }) {
           ))}
         </div>
       </div>
+      <Following view={view} />
     </section>
   );
 }

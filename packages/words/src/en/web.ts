@@ -138,6 +138,8 @@ export const fortTable = {
   'no-action': 'Nothing to do here; add it to another card',
   empty: 'empty',
   'so-far': '{count} so far',
+  brings: '{count} → {what}',
+  'brings-room': '{count} → {what}, room for {n}',
   times: '{n} times in all',
   'kept-cards': 'Kept so far',
   'first-player': 'Begins each round',

@@ -135,6 +135,8 @@ export const fortTable = {
   'no-action': 'Ne fait rien seule ; ajoutez-la à une autre carte',
   empty: 'vide',
   'so-far': '{count} pour l’instant',
+  brings: '{count} → {what}',
+  'brings-room': '{count} → {what}, place pour {n}',
   times: '{n} fois en tout',
   'kept-cards': 'Déjà gardées',
   'first-player': 'Commence chaque manche',

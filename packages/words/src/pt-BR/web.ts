@@ -136,6 +136,8 @@ export const fortTable = {
   'no-action': 'Não faz nada sozinha; junte a outra carta',
   empty: 'vazio',
   'so-far': '{count} até agora',
+  brings: '{count} → {what}',
+  'brings-room': '{count} → {what}, espaço para {n}',
   times: '{n} vezes ao todo',
   'kept-cards': 'Já guardadas',
   'first-player': 'Começa cada rodada',

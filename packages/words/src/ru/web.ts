@@ -136,6 +136,8 @@ export const fortTable = {
   'no-action': 'Сама ничего не делает; добавляйте к другой карте',
   empty: 'пусто',
   'so-far': 'пока {count}',
+  brings: '{count} → {what}',
+  'brings-room': '{count} → {what}, место есть для {n}',
   times: 'всего раз: {n}',
   'kept-cards': 'Уже выбраны',
   'first-player': 'Начинает каждый раунд',

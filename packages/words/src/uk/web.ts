@@ -136,6 +136,8 @@ export const fortTable = {
   'no-action': 'Сама нічого не робить; додавайте до іншої карти',
   empty: 'порожньо',
   'so-far': 'поки {count}',
+  brings: '{count} → {what}',
+  'brings-room': '{count} → {what}, місце є для {n}',
   times: 'усього разів: {n}',
   'kept-cards': 'Уже обрано',
   'first-player': 'Починає кожен раунд',
