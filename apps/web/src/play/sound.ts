@@ -60,7 +60,7 @@ const HEARD: Readonly<Record<string, Sound>> = {
 };
 
 /** What there is to hear between two moments, each sound once. */
-export function heardBetween(before: Moment, now: Moment): Sound[] {
+function heardBetween(before: Moment, now: Moment): Sound[] {
   const fresh: readonly GameEvent[] = freshEvents(before.events, now.events);
   const sounds = new Set(fresh.flatMap(({ kind }) => HEARD[kind] ?? []));
   if (now.asked && !before.asked) sounds.add('turn');

@@ -7,7 +7,7 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
-export const VOLUMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
+const VOLUMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** How long a bot's answer waits at least, in milliseconds. */
 export const PACE_MS: Readonly<Record<Pace, number>> = {
