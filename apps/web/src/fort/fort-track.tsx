@@ -1,6 +1,7 @@
 import '../style/fort/track.css';
 import { type FortView, type SeatView, TOP_LEVEL } from '@treefort/fort';
 import { levelIn } from '@treefort/words';
+import { Tip } from '../play/tip.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
@@ -8,6 +9,14 @@ const GIFTS: Readonly<Partial<Record<number, 'rule' | 'perk' | 'sculpture'>>> = 
   1: 'rule',
   2: 'perk',
   5: 'sculpture',
+};
+
+/** What the rulebook says of a level. */
+const COST = ['fort.level.cost'] as const;
+const LEVEL_RULES: Readonly<Partial<Record<number, readonly string[]>>> = {
+  1: ['fort.level.1'],
+  2: ['fort.level.2'],
+  5: ['fort.level.5'],
 };
 
 /** A price as symbols. */
@@ -46,11 +55,13 @@ function Step({
   readonly level: number;
   readonly own: SeatView;
 }) {
+  const { web } = useTongue();
   const says = useLevelWords(view, level);
+  const title = web.t('fortTable:level', { n: level });
   const gift = GIFTS[level];
   const state = level < own.level ? 'past' : level === own.level ? 'now' : 'ahead';
   return (
-    <li className={`step ${state}`} title={level === 0 ? undefined : says}>
+    <li className={`step ${state}`}>
       {state === 'now' && <Picture of="things/flag" className="pennant-here" />}
       <span className="level">{level}</span>
       {level > 0 && <Price view={view} level={level} />}
@@ -63,7 +74,11 @@ function Step({
           </small>
         )}
       </span>
-      <span className="unseen">{says}</span>
+      {level > 0 && (
+        <Tip title={title} text={says} rules={LEVEL_RULES[level] ?? COST} className="cover">
+          <span className="unseen">{says}</span>
+        </Tip>
+      )}
     </li>
   );
 }

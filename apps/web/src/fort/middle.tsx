@@ -4,10 +4,16 @@ import type { FortView } from '@treefort/fort';
 import { Face } from '../play/face.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';
+import { Tip } from '../play/tip.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { Card } from './card.tsx';
 import { PerkCard } from './rewards.tsx';
+
+const PARK = ['fort.setup.park', 'fort.recruit.sources'] as const;
+const DECK = ['fort.recruit.sources', 'fort.end.trigger'] as const;
+const PERKS = ['fort.level.2'] as const;
+const RULES = ['fort.level.1'] as const;
 
 /** The Park with its deck. */
 export function Park({ view }: { readonly view: FortView }) {
@@ -15,7 +21,11 @@ export function Park({ view }: { readonly view: FortView }) {
   const deck = web.t('fortTable:park-deck', { n: view.parkDeck });
   return (
     <section className="park sheet" data-zone="park">
-      <h2>{web.t('fortTable:park')}</h2>
+      <h2>
+        <Tip title={web.t('fortTable:park')} rules={PARK}>
+          {web.t('fortTable:park')}
+        </Tip>
+      </h2>
       <ul className="card-row large">
         {view.park.map((id, i) => (
           <li key={`${id}-${view.park.slice(0, i).filter((other) => other === id).length}`}>
@@ -23,7 +33,12 @@ export function Park({ view }: { readonly view: FortView }) {
           </li>
         ))}
         <li data-zone="park-deck">
-          <Spot target="deck" name={deck} className="card large back">
+          <Spot
+            target="deck"
+            name={deck}
+            tells={{ title: deck, rules: DECK }}
+            className="card large back"
+          >
             <Picture of="things/acorn" className="kid" />
             <span className="card-name">{view.parkDeck}</span>
           </Spot>
@@ -39,15 +54,23 @@ export function RewardRow({ view }: { readonly view: FortView }) {
   if (view.perks.length === 0 && view.ruleCount === 0) return null;
   return (
     <section className="reward-row sheet">
-      <h2>{web.t('fortTable:perks')}</h2>
+      <h2>
+        <Tip title={web.t('fortTable:perks')} rules={PERKS}>
+          {web.t('fortTable:perks')}
+        </Tip>
+      </h2>
       <div className="perks">
         {view.perks.map((perk) => (
           <PerkCard key={perk} perk={perk} />
         ))}
-        <span className="perk calm">
+        <Tip
+          title={web.t('fortTable:made-up-rules', { n: view.ruleCount })}
+          rules={RULES}
+          className="perk calm"
+        >
           <Picture of="things/rule" />
           <small>{web.t('fortTable:made-up-rules', { n: view.ruleCount })}</small>
-        </span>
+        </Tip>
       </div>
     </section>
   );

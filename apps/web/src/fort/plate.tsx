@@ -2,6 +2,7 @@ import '../style/name-plate.css';
 import type { FortView, SeatView } from '@treefort/fort';
 import { Face } from '../play/face.tsx';
 import { usePlaying } from '../play/playing.tsx';
+import { Tip } from '../play/tip.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
@@ -9,6 +10,15 @@ interface PlateProps {
   readonly view: FortView;
   readonly seat: number;
 }
+
+const TRACK = ['fort.act.score', 'fort.end.trigger'] as const;
+const LEVEL = ['fort.level.cost'] as const;
+/** What the rulebook says of what is out of sight. */
+const PILES = {
+  deck: ['fort.draw'],
+  hand: ['fort.play.one'],
+  discard: ['fort.discard.played', 'fort.recruit.must'],
+} as const;
 
 /** Name, face, points and fort level of a player. */
 export function Plate({ view, seat }: PlateProps) {
@@ -25,12 +35,12 @@ export function Plate({ view, seat }: PlateProps) {
           1
         </span>
       )}
-      <span className="points" title={web.t('fortTable:track')}>
+      <Tip title={web.t('fortTable:track')} rules={TRACK} className="points">
         <Picture of="things/score" alt={web.t('fortTable:track')} /> {own.track}
-      </span>
-      <span className="points" title={web.t('fortTable:level', { n: own.level })}>
+      </Tip>
+      <Tip title={web.t('fortTable:level', { n: own.level })} rules={LEVEL} className="points">
         <Picture of="things/fort" alt={web.t('fortTable:fort')} /> {own.level}
-      </span>
+      </Tip>
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
       {company?.sign(seat)}
     </span>
@@ -54,7 +64,9 @@ export function Piles({ seat, own }: PilesProps) {
     <p className="piles">
       {piles.map(([pile, count]) => (
         <span key={pile} className="pile-count" data-zone={`${pile}:${seat}`}>
-          {web.t(`fortTable:${pile}`)} <b>{count}</b>
+          <Tip title={web.t(`fortTable:${pile}`)} rules={PILES[pile]}>
+            {web.t(`fortTable:${pile}`)} <b>{count}</b>
+          </Tip>
         </span>
       ))}
     </p>

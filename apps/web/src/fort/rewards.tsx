@@ -1,5 +1,6 @@
 import type { FortView } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
+import { Tip } from '../play/tip.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
@@ -8,7 +9,13 @@ export function PerkCard({ perk }: { readonly perk: string }) {
   const { words } = useTongue();
   const { name, text } = words.fort.perk(perk);
   return (
-    <Spot target={`perk:${perk}`} name={`${name}: ${text}`} className="perk" direct>
+    <Spot
+      target={`perk:${perk}`}
+      name={`${name}: ${text}`}
+      tells={{ title: name, rules: [`fort.perk.${perk}`] }}
+      className="perk"
+      direct
+    >
       <Picture of="things/perk" />
       <span>
         <strong>{name}</strong>
@@ -34,7 +41,11 @@ export function Rewards({ view, seat }: RewardsProps) {
     <div className="rewards">
       {perk && <PerkCard perk={perk} />}
       {hasRule && (
-        <span className="perk calm" title={kept?.text ?? web.t('fortTable:rule-kept')}>
+        <Tip
+          title={kept?.name ?? web.t('fortTable:rule-kept')}
+          rules={[rule ? `fort.rule.${rule}` : 'fort.level.1']}
+          className="perk calm"
+        >
           <Picture of="things/rule" />
           {kept ? (
             <span>
@@ -44,13 +55,17 @@ export function Rewards({ view, seat }: RewardsProps) {
           ) : (
             <small className="secret">{web.t('fortTable:rule-kept')}</small>
           )}
-        </span>
+        </Tip>
       )}
       {sculpture && (
-        <span className="perk calm">
+        <Tip
+          title={web.t('fortTable:sculpture')}
+          rules={['fort.level.5', 'fort.end.score']}
+          className="perk calm"
+        >
           <Picture of="things/sculpture" />
           <small>{web.t('fortTable:sculpture')}</small>
-        </span>
+        </Tip>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type FortView, STUFF_HOLDS } from '@treefort/fort';
 import { usePlaying } from '../play/playing.tsx';
+import { Tip } from '../play/tip.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { CardRow } from './card.tsx';
 import { FortTrack } from './fort-track.tsx';
@@ -12,10 +13,30 @@ interface SeatProps {
   readonly seat: number;
 }
 
+const YARD = ['fort.discard.yard', 'fort.cleanup'] as const;
+const LOOKOUT = ['fort.lookout', 'fort.play.add-lookout'] as const;
+
+interface NamedProps {
+  readonly own: boolean;
+  readonly name: string;
+  readonly rules: readonly string[];
+}
+
+/** The name of a zone; on the own board it explains itself. */
+function Named({ own, name, rules }: NamedProps) {
+  if (!own) return <>{name}</>;
+  return (
+    <Tip title={name} rules={rules}>
+      {name}
+    </Tip>
+  );
+}
+
 /** The cards that lie open before a player. */
 function OpenCards({ view, seat }: SeatProps) {
   const { web } = useTongue();
   const { yard, lookout, lookoutHolds, hand } = view.seats[seat]!;
+  const own = seat === view.viewer;
   return (
     <>
       {view.viewer === 'watcher' && hand && (
@@ -25,12 +46,14 @@ function OpenCards({ view, seat }: SeatProps) {
         </div>
       )}
       <div className="zone yard" data-zone={`yard:${seat}`}>
-        <h3>{web.t('fortTable:yard')}</h3>
+        <h3>
+          <Named own={own} name={web.t('fortTable:yard')} rules={YARD} />
+        </h3>
         <CardRow ids={yard} box={view.box} zone={`yard:${seat}`} />
       </div>
       <div className="zone lookout" data-zone={`lookout:${seat}`}>
         <h3>
-          {web.t('fortTable:lookout')}{' '}
+          <Named own={own} name={web.t('fortTable:lookout')} rules={LOOKOUT} />{' '}
           <span className="of">
             {lookout.length}/{lookoutHolds}
           </span>
@@ -58,6 +81,7 @@ function Stores({ view, seat }: SeatProps) {
         has={stuff}
         holds={STUFF_HOLDS}
         shape={shape}
+        rule="fort.stuff"
         each
       />
       <Store
@@ -66,6 +90,7 @@ function Stores({ view, seat }: SeatProps) {
         has={pack}
         holds={packHolds}
         shape={shape}
+        rule="fort.pack"
       />
     </div>
   );

@@ -1,6 +1,7 @@
 import '../style/fort/store.css';
 import type { Resources } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
+import { Tip } from '../play/tip.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
@@ -13,6 +14,8 @@ interface StoreProps {
   readonly shape: 'slots' | 'figures';
   /** Whether each kind has its own room, as in Stuff, or all share it, as in a Pack. */
   readonly each?: boolean;
+  /** The statement of the rulebook about it. */
+  readonly rule: string;
 }
 
 const KINDS = ['pizza', 'toy'] as const;
@@ -21,22 +24,32 @@ const free = (n: number) =>
   Array.from({ length: Math.max(0, n) }, (_, i) => <span key={`free-${i + 1}`} className="free" />);
 
 /** Stuff or a Pack: what lies there, and the room that is left. */
-export function Store({ title, zone, has, holds, shape, each = false }: StoreProps) {
+export function Store({ title, zone, has, holds, shape, rule, each = false }: StoreProps) {
   const { words } = useTongue();
   const total = has.pizza + has.toy;
   const slots = shape === 'slots';
+  const amount = (kind: (typeof KINDS)[number]): string =>
+    `${title}: ${words.t(`fort-amount:${kind}`, { n: has[kind] })}`;
   const shown = (kind: (typeof KINDS)[number]): number => (slots ? has[kind] : 1);
   return (
     <div className={`store ${shape}`}>
       <h3>
-        {title} <span className="of">{`${total}/${each ? 2 * holds : holds}`}</span>
+        {slots ? (
+          <Tip title={title} rules={[rule]}>
+            {title}
+          </Tip>
+        ) : (
+          title
+        )}{' '}
+        <span className="of">{`${total}/${each ? 2 * holds : holds}`}</span>
       </h3>
       <div className="slots">
         {KINDS.map((kind) => (
           <Spot
             key={kind}
             target={`${zone}:${kind}`}
-            name={`${title}: ${words.t(`fort-amount:${kind}`, { n: has[kind] })}`}
+            name={amount(kind)}
+            tells={{ title: amount(kind), rules: [rule] }}
             className={`pile ${has[kind] === 0 ? 'none' : ''}`}
             direct
           >

@@ -63,7 +63,7 @@ export function TrialDialog({ game, trial, statement, onClose }: TrialDialogProp
   if (!lessons) return null;
   return (
     <Dialog title={lessons.t('learn:try')} onClose={onClose} className="trial">
-      <div className="lesson-room">
+      <div className="lesson-room" data-rule={trial.rule}>
         <TableRoom table={table} end={() => null}>
           <TrialCard
             lessons={lessons}

@@ -1,25 +1,32 @@
 import { FortCardText } from '../fort/card-text.tsx';
+import { useTongue } from '../shell/tongue.tsx';
 import { RoomText } from '../treehouse/room-text.tsx';
+import { useClosing } from './closing.ts';
 import { usePlaying } from './playing.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Sentence } from './sentence.tsx';
+import { Told } from './told.tsx';
 
 /** Tells what one points at: the card in words, what it offers, or why not. */
 export function Inspector() {
-  const { pointed, moment, voice, optionsAt, refusalsAt, choose } = usePlaying();
+  const { web } = useTongue();
+  const { pointed, moment, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
+  const close = (): void => point(undefined);
+  useClosing(pointed?.pinned === true, close);
   if (!pointed) return null;
-  const { target, shows } = pointed;
+  const { target, shows, tells, pinned } = pointed;
   const offered = optionsAt(target);
   const [refused] = offered.length === 0 ? refusalsAt(target) : [];
-  if (shows === undefined && offered.length === 0 && !refused) return null;
+  if (shows === undefined && !tells && offered.length === 0 && !refused) return null;
   return (
-    <div className="inspector sheet">
+    <div className={`inspector sheet ${pinned ? 'pinned' : ''}`}>
       {shows !== undefined &&
         (moment.view.game === 'fort' ? (
           <FortCardText id={shows} box={moment.view.box} />
         ) : (
           <RoomText room={shows} />
         ))}
+      {tells && <Told tale={tells} />}
       {refused && (
         <p className="why">
           <Sentence text={voice.refusal(refused)} /> <RuleLink rule={refused.rule} />
@@ -38,6 +45,16 @@ export function Inspector() {
             </button>
           ))}
         </div>
+      )}
+      {pinned && (
+        <button
+          type="button"
+          className="button round quiet unpin"
+          aria-label={web.t('play:close')}
+          onClick={close}
+        >
+          <span aria-hidden="true">✕</span>
+        </button>
       )}
     </div>
   );

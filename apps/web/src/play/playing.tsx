@@ -24,10 +24,20 @@ const voiceIn = <V,>(said: GameWords<V>, view: V, people: People): Voice => ({
 export const voiceOf = (words: Words, view: AnyView, people: People): Voice =>
   view.game === 'fort' ? voiceIn(words.fort, view, people) : voiceIn(words.treehouse, view, people);
 
-/** Something on the table that was pointed at: a target of options, and the card or room it shows. */
+/** What something at the table is: in its own words, and in those of the rulebook. */
+export interface Tale {
+  readonly title: string;
+  readonly text?: string;
+  readonly rules: readonly string[];
+}
+
+/** Something on the table that was pointed at: a target of options, and the card, room or thing it shows. */
 export interface Pointed {
   readonly target: string;
   readonly shows?: string | undefined;
+  readonly tells?: Tale | undefined;
+  /** It was tapped, and stays until something else is. */
+  readonly pinned?: boolean;
 }
 
 /** What a table has besides its game where people far apart sit at it. */

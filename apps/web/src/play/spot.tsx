@@ -2,7 +2,8 @@ import '../style/spot.css';
 import { plain } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { useDrag } from './drag.ts';
-import { usePlaying } from './playing.tsx';
+import { type Tale, usePlaying } from './playing.tsx';
+import { usePointing } from './pointing.ts';
 
 interface SpotProps {
   /** What options name when they mean this: `hand:doc`, `tree:0:2:1`. */
@@ -10,6 +11,8 @@ interface SpotProps {
   /** The card or room that lies here. */
   readonly shows?: string;
   readonly name: string;
+  /** What lies here, where that is neither card nor room. */
+  readonly tells?: Tale;
   readonly className?: string;
   /** A tap acts at once, also where fingers cannot hover. */
   readonly direct?: boolean;
@@ -23,25 +26,25 @@ const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 const HELD = /^(hand|pack):|^picked$/;
 
 /** Something on the table: it lights up when it is offered, and tells why when it is not. */
-export function Spot({ target, shows, name, className = '', direct = false, children }: SpotProps) {
-  const { voice, optionsAt, refusalsAt, point, pointed, choose, tryInVain, keyOf } = usePlaying();
+export function Spot({ target, shows, name, tells, ...look }: SpotProps) {
+  const { className = '', direct = false, children } = look;
+  const { voice, optionsAt, refusalsAt, point, choose, tryInVain, keyOf } = usePlaying();
+  const { shown: chosen, pin, handlers: pointing } = usePointing({ target, shows, tells });
   const offered = optionsAt(target);
   const [only] = offered;
   const refused = offered.length === 0 ? refusalsAt(target) : [];
   const lit = only !== undefined;
-  const chosen = pointed?.target === target;
-  const here = { target, shows };
   const { wasDragged, handlers } = useDrag(HELD.test(target), (under) => {
     const place = under?.closest<HTMLElement>('.ghost.lit');
     if (place) place.click();
     else if (!under?.closest('.board')) point(undefined);
     else if (only && offered.length === 1) choose(only.id);
-    else point(here);
+    else pin();
   });
   const tap = (): void => {
     if (wasDragged()) return;
     if (only && offered.length === 1 && (direct || chosen || canHover())) choose(only.id);
-    else point(here);
+    else pin();
     if (!only && refused[0]) tryInVain(refused[0]);
   };
   const label = lit
@@ -61,9 +64,7 @@ export function Spot({ target, shows, name, className = '', direct = false, chil
       aria-disabled={!lit && refused.length > 0 ? true : undefined}
       onClick={tap}
       {...handlers}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && point(here)}
-      onPointerLeave={(event) => event.pointerType === 'mouse' && point(undefined)}
-      onFocus={(event) => event.target.matches(':focus-visible') && point(here)}
+      {...pointing}
     >
       <span className="unseen">{label}</span>
       <span className="spot-face" aria-hidden="true">

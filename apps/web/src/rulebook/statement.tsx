@@ -26,26 +26,25 @@ export function Statement({ lessons, rule, words: sought, named, onTry }: Statem
         )}
         <Marked text={text} words={sought} />
       </p>
-      <footer>
-        {onTry && (
-          <button type="button" className="button try" onClick={onTry}>
-            {lessons.t('learn:try')}
-          </button>
-        )}
-        {ours && (
-          <span className="badge ours" title={lessons.t('rulebook:ours-text')}>
-            {words.t('table:our-reading')}
-          </span>
-        )}
-        {provisional && <span className="badge">{words.t('table:provisional')}</span>}
-        <a
-          className="anchor"
-          href={`#${id}`}
-          aria-label={lessons.t('rulebook:address', { rule: id })}
-        >
-          {id}
-        </a>
-      </footer>
+      <a className="anchor" href={`#${id}`} title={id}>
+        <span aria-hidden="true">#</span>
+        <span className="unseen">{lessons.t('rulebook:address', { rule: id })}</span>
+      </a>
+      {(onTry || ours || provisional) && (
+        <footer>
+          {onTry && (
+            <button type="button" className="button try" onClick={onTry}>
+              {lessons.t('learn:try')}
+            </button>
+          )}
+          {ours && (
+            <span className="badge ours" title={lessons.t('rulebook:ours-text')}>
+              {words.t('table:our-reading')}
+            </span>
+          )}
+          {provisional && <span className="badge">{words.t('table:provisional')}</span>}
+        </footer>
+      )}
     </article>
   );
 }

@@ -5,6 +5,10 @@ import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
+const SCORE = ['tree.score', 'tree.end.majority'] as const;
+const COVERED = ['tree.changer.place', 'tree.score'] as const;
+const CHANGER = ['tree.changer.choose', 'tree.score'] as const;
+
 const countOf = (view: TreehouseView, seat: number, colour: Colour): number =>
   view.players[seat]?.tree.filter((room) => room.colour === colour).length ?? 0;
 
@@ -24,6 +28,7 @@ function ColourCard({ view, colour }: ColourCardProps) {
     <Spot
       target={`colour:${colour}`}
       name={worth}
+      tells={{ title: worth, rules: laid === undefined ? SCORE : COVERED }}
       className={`colour-card ${colour} ${laid === undefined ? '' : 'covered'}`}
       direct
     >
@@ -59,6 +64,7 @@ export function ColourCards({ view }: { readonly view: TreehouseView }) {
             key={changer}
             target={`changer:${changer}`}
             name={words.treehouse.changer(changer).text}
+            tells={{ title: words.treehouse.changer(changer).text, rules: CHANGER }}
             className="changer"
             direct
           >

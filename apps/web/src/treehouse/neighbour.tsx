@@ -3,6 +3,7 @@ import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import { useState } from 'react';
 import { Face } from '../play/face.tsx';
 import { usePlaying } from '../play/playing.tsx';
+import { Tip } from '../play/tip.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
@@ -15,10 +16,13 @@ interface NeighbourProps {
   readonly player: PlayerView;
 }
 
+const SCORE = ['tree.score'] as const;
+
 /** Name, face and points of a player, and whether something is awaited. */
 export function NamePlate({ view, seat, player }: NeighbourProps) {
   const { words, web } = useTongue();
   const { moment, people, company } = usePlaying();
+  const points = web.t('treeTable:points', { n: player.score });
   return (
     <span
       className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}
@@ -26,7 +30,9 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
     >
       <Face sitter={moment.sitters[seat]!} seat={seat} />
       <strong>{words.player(seat, people).text}</strong>
-      <span className="points">{web.t('treeTable:points', { n: player.score })}</span>
+      <Tip title={points} rules={SCORE} className="points">
+        {points}
+      </Tip>
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
       {company?.sign(seat)}
     </span>

@@ -54,6 +54,7 @@ interface TreeProps {
 
 /** A tree with all that is built in it, and the places that are asked about. */
 export function Tree({ seat, player }: TreeProps) {
+  const { moment } = usePlaying();
   const ghosts = useGhosts(seat);
   const levels = [...player.tree, ...ghosts].map(({ level }) => level);
   const rows = Math.max(3, ...levels) - 1;
@@ -75,7 +76,7 @@ export function Tree({ seat, player }: TreeProps) {
           </Spot>
         </span>
       ))}
-      <Acorn balance={player.balance} />
+      <Acorn balance={player.balance} own={seat === moment.viewer} />
     </div>
   );
 }

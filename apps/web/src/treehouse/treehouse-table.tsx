@@ -4,6 +4,7 @@ import type { TreehouseView } from '@treefort/treehouse';
 import type { ReactNode } from 'react';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
+import { Tip } from '../play/tip.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { ColourCards } from './colour-cards.tsx';
@@ -19,6 +20,8 @@ interface TableProps<V> {
   readonly onLog: () => void;
   readonly onChoices: () => void;
 }
+
+const WEEK = ['tree.deal', 'tree.pass'] as const;
 
 /** Rooms and places light up themselves; the rest are buttons. */
 const inDock = ({ target }: Option): boolean => !/^(hand|tree):/.test(target);
@@ -56,12 +59,17 @@ export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TablePro
   const { voice } = usePlaying();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const player = view.players[seat]!;
+  const week = web.t('treeTable:week', { week: view.week });
   return (
     <div className="table treehouse">
       <TopBar onUndo={onUndo} onLog={onLog}>
         <h1>
           <span className="game-name">{words.treehouse.name}</span>{' '}
-          <strong>{web.t('treeTable:week', { week: view.week })}</strong>
+          <strong>
+            <Tip title={week} rules={WEEK}>
+              {week}
+            </Tip>
+          </strong>
           <small>{voice.phase}</small>
         </h1>
       </TopBar>

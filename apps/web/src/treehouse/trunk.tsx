@@ -1,4 +1,5 @@
 import '../style/treehouse/trunk.css';
+import { Tip } from '../play/tip.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
@@ -56,8 +57,16 @@ export function Trunk() {
 
 const LEANS = ['tree-score:leans-left', 'tree-score:balanced', 'tree-score:leans-right'] as const;
 
+const BALANCE = ['tree.balance', 'tree.balance.blocked'] as const;
+
+interface AcornProps {
+  readonly balance: number;
+  /** On the own tree it explains itself. */
+  readonly own: boolean;
+}
+
 /** The marker of balance: an acorn on a string, which shows to where the tree leans. */
-export function Acorn({ balance }: { readonly balance: number }) {
+export function Acorn({ balance, own }: AcornProps) {
   const { words } = useTongue();
   const says = words.t(LEANS[balance + 1] ?? LEANS[1]);
   return (
@@ -68,8 +77,13 @@ export function Acorn({ balance }: { readonly balance: number }) {
         <path className="mark" d="M13 50l-4 6M34 57v8M55 50l4 6" />
       </svg>
       <span className="acorn">
-        <Picture of="things/acorn" alt={says} />
+        <Picture of="things/acorn" alt={own ? '' : says} />
       </span>
+      {own && (
+        <Tip title={says} rules={BALANCE} className="cover">
+          <span className="unseen">{says}</span>
+        </Tip>
+      )}
     </span>
   );
 }

@@ -1,0 +1,30 @@
+import type { FocusEvent, PointerEvent } from 'react';
+import { type Pointed, usePlaying } from './playing.tsx';
+
+interface Pointing {
+  /** Whether this is what is told about now. */
+  readonly shown: boolean;
+  /** Shows it until something else is tapped. */
+  pin(): void;
+  readonly handlers: {
+    onPointerEnter(event: PointerEvent): void;
+    onPointerLeave(event: PointerEvent): void;
+    onFocus(event: FocusEvent): void;
+  };
+}
+
+/** Lets the inspector tell about something: under the mouse, under the focus, or when tapped. */
+export function usePointing(here: Pointed): Pointing {
+  const { point, pointed } = usePlaying();
+  const byMouse = (event: PointerEvent): boolean =>
+    event.pointerType === 'mouse' && pointed?.pinned !== true;
+  return {
+    shown: pointed?.target === here.target,
+    pin: () => point({ ...here, pinned: true }),
+    handlers: {
+      onPointerEnter: (event) => byMouse(event) && point(here),
+      onPointerLeave: (event) => byMouse(event) && point(undefined),
+      onFocus: (event) => event.target.matches(':focus-visible') && point(here),
+    },
+  };
+}

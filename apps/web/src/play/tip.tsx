@@ -1,0 +1,25 @@
+import '../style/tip.css';
+import type { ReactNode } from 'react';
+import type { Tale } from './playing.tsx';
+import { usePointing } from './pointing.ts';
+
+interface TipProps extends Tale {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** Something at the table that explains itself where it is tapped, hovered over or focused. */
+export function Tip({ title, text, rules, className = '', children }: TipProps) {
+  const tells = { title, rules, ...(text !== undefined && { text }) };
+  const { shown, pin, handlers } = usePointing({ target: `tip:${title}`, tells });
+  return (
+    <button
+      type="button"
+      className={`tip ${shown ? 'pointed' : ''} ${className}`}
+      onClick={pin}
+      {...handlers}
+    >
+      {children}
+    </button>
+  );
+}
