@@ -121,6 +121,16 @@ export const SCENES: readonly Scene[] = [
     kept: () => kept(FORT, 'r7'),
     act: (page) => page.locator('.record-tools button').nth(1).click(),
   },
+  {
+    name: 'open-record',
+    path: '/',
+    act: async (page) => {
+      await page.locator('.home-foot .button').nth(1).click();
+      await page.locator('.open-record textarea').fill('{"game":"fort","rules":"1","seed":7}');
+      await page.locator('.open-record .strong').click();
+      await page.locator('.open-record .wrong').waitFor();
+    },
+  },
   { name: 'replay-damaged', path: '/replay#tf1-AAAA' },
   { name: 'fort-end', path: '/play/f7', kept: () => kept(FORT, 'f7') },
   ...LEARN_SCENES,

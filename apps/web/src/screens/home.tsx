@@ -13,6 +13,9 @@ import { Shelf } from './shelf.tsx';
 
 /** It comes after the page, which does not wait for a server. */
 const Hall = lazy(async () => ({ default: (await import('../online/hall.tsx')).Hall }));
+const OpenRecord = lazy(async () => ({
+  default: (await import('./open-record.tsx')).OpenRecord,
+}));
 
 const MINUTES: Readonly<Record<GameId, number>> = { fort: 30, treehouse: 20 };
 
@@ -52,7 +55,7 @@ function GameCard({ game }: { readonly game: GameId }) {
 /** The first page: two games, play at once, or go on where one was. */
 export function Home() {
   const { web } = useTongue();
-  const [open, setOpen] = useState<'settings' | 'about'>();
+  const [open, setOpen] = useState<'settings' | 'about' | 'record'>();
   const close = (): void => setOpen(undefined);
   return (
     <main className="home">
@@ -77,12 +80,20 @@ export function Home() {
         <button type="button" className="button" onClick={() => setOpen('settings')}>
           {web.t('home:settings')} <span aria-hidden="true">· {web.t('home:language')}</span>
         </button>
+        <button type="button" className="button" onClick={() => setOpen('record')}>
+          {web.t('opened:bring')}
+        </button>
         <button type="button" className="button" onClick={() => setOpen('about')}>
           {web.t('home:about')}
         </button>
       </footer>
       {open === 'settings' && <SettingsDialog onClose={close} />}
       {open === 'about' && <AboutDialog onClose={close} />}
+      {open === 'record' && (
+        <Suspense>
+          <OpenRecord onClose={close} />
+        </Suspense>
+      )}
     </main>
   );
 }

@@ -4,7 +4,7 @@ import { Link } from '../shell/link.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { forget, type Kept, shelf } from '../table/shelf.ts';
 
-/** At most so many finished games are shown. */
+/** More are shown on request. */
 const SHOWN = 6;
 
 function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: () => void }) {
@@ -23,7 +23,10 @@ function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
         <strong>{name}</strong>
         <span>{sitters.map((sitter) => sitter.name).join(', ')}</span>
       </span>
-      <Link to={{ at: 'table', id }} className={over ? 'button' : 'button strong'}>
+      <Link
+        to={over ? { at: 'replay', source: { from: 'kept', id } } : { at: 'table', id }}
+        className={over ? 'button' : 'button strong'}
+      >
         {web.t(over ? 'home:look-again' : 'home:continue')}
       </Link>
       <button
@@ -43,9 +46,11 @@ function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
 export function Shelf({ which }: { readonly which: 'running' | 'finished' }) {
   const { web } = useTongue();
   const [kept, setKept] = useState(shelf);
-  const shown = kept
-    .filter(({ record }) => (record.outcome === undefined) === (which === 'running'))
-    .slice(0, SHOWN);
+  const [all, setAll] = useState(false);
+  const fitting = kept.filter(
+    ({ record }) => (record.outcome === undefined) === (which === 'running'),
+  );
+  const shown = all ? fitting : fitting.slice(0, SHOWN);
   if (shown.length === 0) return null;
   const drop = (id: string): void => {
     forget(id);
@@ -59,6 +64,11 @@ export function Shelf({ which }: { readonly which: 'running' | 'finished' }) {
           <KeptGame key={one.id} kept={one} onForget={() => drop(one.id)} />
         ))}
       </ul>
+      {shown.length < fitting.length && (
+        <button type="button" className="button quiet" onClick={() => setAll(true)}>
+          {web.t('opened:show-all', { n: fitting.length })}
+        </button>
+      )}
     </section>
   );
 }

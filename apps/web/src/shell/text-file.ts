@@ -8,3 +8,16 @@ export function download(name: string, text: string): void {
   // The browser has taken the address by the next turn.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** More than any record or box of ours takes. */
+const LARGEST = 2_000_000;
+
+/** The text of a file that was chosen, or nothing where it cannot be read. */
+export async function readTextFile(file: File): Promise<string | undefined> {
+  if (file.size > LARGEST) return undefined;
+  try {
+    return await file.text();
+  } catch {
+    return undefined;
+  }
+}

@@ -6,6 +6,7 @@ export const opened = {
   'not-over': 'This game is not over yet. It can be replayed when it is.',
   'no-answer': 'The server does not answer. Check the network and try again.',
   damaged: 'The game is damaged, or it was not copied whole.',
+  'show-all': 'Show all: {n}',
   bring: 'Open a record',
   hint: 'Choose a file with a recorded game, drop it here, or paste the text or the link of a game.',
   file: 'Choose a file',

@@ -5,6 +5,7 @@ export const opened = {
   'not-over': 'Cette partie n’est pas finie. Vous pourrez la revoir quand elle le sera.',
   'no-answer': 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
   damaged: 'La partie est abîmée, ou elle n’a pas été copiée en entier.',
+  'show-all': 'Tout afficher : {n}',
   bring: 'Ouvrir une partie enregistrée',
   hint: 'Choisissez le fichier d’une partie, déposez-le ici, ou collez le texte ou le lien d’une partie.',
   file: 'Choisir un fichier',

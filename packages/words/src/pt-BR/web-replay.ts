@@ -5,6 +5,7 @@ export const opened = {
   'not-over': 'Esta partida ainda não acabou. Depois do fim, você poderá revê-la.',
   'no-answer': 'O servidor não responde. Verifique a rede e tente de novo.',
   damaged: 'A partida está danificada ou não foi copiada inteira.',
+  'show-all': 'Mostrar todas: {n}',
   bring: 'Abrir uma gravação',
   hint: 'Escolha o arquivo de uma partida, solte-o aqui ou cole o texto ou o link de uma partida.',
   file: 'Escolher um arquivo',
