@@ -30,6 +30,19 @@ export const SCENES: readonly Scene[] = [
   },
   { name: 'about', path: '/', act: (page) => page.locator('.home-foot .button').last().click() },
   { name: 'new-fort', path: '/play/new/fort' },
+  {
+    name: 'box',
+    path: '/play/new/fort',
+    act: (page) => page.locator('.box-choice .button').click(),
+  },
+  {
+    name: 'box-wrong',
+    path: '/play/new/fort',
+    act: async (page) => {
+      await page.locator('.box-choice .button').click();
+      await page.locator('.level-figures input').first().fill('12');
+    },
+  },
   { name: 'new-treehouse', path: '/play/new/treehouse' },
   { name: 'rules-fort', path: '/rules/fort' },
   { name: 'hand-over', path: '/play/passed', kept: people },

@@ -1,14 +1,16 @@
 import {
+  below,
   type Fault,
   heardBy,
   isOver,
   type Result,
+  randomFromText,
   sure,
-  type Table,
+  Table,
   toPlain,
 } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
-import { open, playOn } from './play.ts';
+import { GAMES, open, playOn } from './play.ts';
 
 const now = (table: Table): string => String(table.state.moment);
 const picture = (table: Table) => ({ state: toPlain(table.state), record: table.record });
@@ -283,6 +285,34 @@ describe('undo', () => {
     const table = playOn(open(), 'to the end');
     for (const seat of [0, 1, 2]) expect(rule(table, seat)).toBe('undo.over');
   });
+
+  it.each(['oak', 'elm', 'ash'])(
+    'is foretold at every moment, with undos in between: %s',
+    (name) => {
+      const table = open(name);
+      const random = randomFromText(name);
+      const told = { taken: 0, refused: 0 };
+      while (!table.over) {
+        for (const seat of [0, 1, 2]) {
+          const before = picture(table);
+          const foretold = table.undoable(seat);
+          expect(picture(table)).toEqual(before);
+          expect(sure(Table.open(GAMES, table.record)).undo(seat)).toEqual(foretold);
+          told[foretold.ok ? 'taken' : 'refused']++;
+          if (!foretold.ok || below(random, 8) > 0) continue;
+          expect(table.undo(seat)).toEqual(foretold);
+        }
+        // A batch that fails leaves what undo would take back as it was.
+        const { seat, id, options } = table.decisions()[0]!;
+        const option = options[below(random, options.length)]!.id;
+        const foretold = table.undoable(seat);
+        expect(table.chooseAll(seat, id, [option, 'fly']).ok).toBe(false);
+        expect(table.undoable(seat)).toEqual(foretold);
+        playOn(table, `${name} ${table.record.choices.length} ${below(random, 99)}`, 1);
+      }
+      expect(Math.min(told.taken, told.refused)).toBeGreaterThan(10);
+    },
+  );
 
   it('is refused to a seat that is not at the table', () => {
     const table = open();

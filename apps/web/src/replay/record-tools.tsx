@@ -1,3 +1,4 @@
+import '../style/bring.css';
 import '../style/replay.css';
 import type { GameRecord } from '@treefort/kernel';
 import { useState } from 'react';

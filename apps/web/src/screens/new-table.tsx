@@ -1,5 +1,7 @@
 import '../style/new-table.css';
+import type { BoxFile } from '@treefort/fort';
 import { useState } from 'react';
+import { BoxChoice } from '../box/box-choice.tsx';
 import { FriendsForm } from '../online/friends-form.tsx';
 import { useOnline } from '../online/words.ts';
 import { Link } from '../shell/link.tsx';
@@ -30,14 +32,21 @@ export function NewTable({ game, friends = false }: NewTableProps) {
     botAt(game, 1),
   ]);
   const [way, setWay] = useState(ways[0]!);
+  const [box, setBox] = useState<BoxFile>();
+  const options = { ...way.options, ...(box && { box }) };
   const named = (): Sitter[] =>
     sitters.map((sitter, seat) => ({
       ...sitter,
       name: sitter.name.trim() || web.t('newTable:person', { n: seat + 1 }),
     }));
   const start = (): void =>
-    go({ at: 'table', id: lay({ game, sitters: named(), options: way.options }) });
-  const how = <Ways ways={ways} chosen={way} onChoose={setWay} />;
+    go({ at: 'table', id: lay({ game, sitters: named(), options }) });
+  const how = (
+    <>
+      <Ways ways={ways} chosen={way} onChoose={setWay} />
+      {game === 'fort' && <BoxChoice box={box} onChoose={setBox} />}
+    </>
+  );
   return (
     <main className="new-table">
       <h1>{web.t('newTable:title', { game: words[game].name })}</h1>
@@ -50,7 +59,7 @@ export function NewTable({ game, friends = false }: NewTableProps) {
         onChoose={setWhere}
       />
       {where === 'online' ? (
-        <FriendsForm game={game} options={way.options}>
+        <FriendsForm game={game} options={options}>
           {how}
         </FriendsForm>
       ) : (

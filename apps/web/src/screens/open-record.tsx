@@ -1,3 +1,4 @@
+import '../style/bring.css';
 import '../style/replay.css';
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';

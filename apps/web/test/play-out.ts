@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** The settings of somebody in a hurry. */
+export const hurry = (locale: string) => (page: Page) =>
+  page.addInitScript(
+    (chosen) => {
+      localStorage.setItem('treefort.settings', chosen);
+    },
+    JSON.stringify({ locale, theme: 'day', pace: 'instant' }),
+  );
+
+/** Clicks something lit and says whether there was anything to click; each time another choice than the first. */
+const clickLit = (page: Page, nth: number): Promise<boolean> =>
+  page.evaluate((count) => {
+    const all = document.querySelectorAll<HTMLElement>('button.lit, .dock-buttons button');
+    const lit = [...all].filter((button) => button.checkVisibility());
+    lit[(count * 7) % lit.length]?.click();
+    return lit.length > 0;
+  }, nth);
+
+/** Goes on until the game is over; says after how many clicks. */
+export async function playOut(page: Page): Promise<number> {
+  for (let clicks = 0; ; clicks++) {
+    const asked = page.locator('.dock.asks, dialog.end').first();
+    await asked.waitFor();
+    if (await page.locator('dialog.end').isVisible()) return clicks;
+    const before = await page.locator('.dock').getAttribute('data-decision');
+    expect(await clickLit(page, clicks), `something is lit at decision ${before}`).toBe(true);
+    await page.waitForFunction(
+      (was) => document.querySelector('.dock')?.getAttribute('data-decision') !== was,
+      before,
+    );
+  }
+}

@@ -1,0 +1,316 @@
+import type { FortView } from '@treefort/fort';
+import { sure, Table } from '@treefort/kernel';
+import type { TreehouseView } from '@treefort/treehouse';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../src/table/games.ts';
+import { makeLink } from '../src/table/link.ts';
+import type { Kept } from '../src/table/shelf.ts';
+import { Client } from './browser.ts';
+import { playOut } from './play-out.ts';
+import { kept } from './positions.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await Client.start();
+}, 60_000);
+
+afterAll(() => client.stop(), 30_000);
+
+const GAMES = {
+  fort: kept({ game: 'fort', seats: 3, seed: 'replay' }, 'fort-1'),
+  treehouse: kept({ game: 'treehouse', seats: 3, seed: 'replay' }, 'tree-1'),
+};
+type GameName = keyof typeof GAMES;
+
+/** A visitor in whose browser these games are kept. */
+async function visitor(games: readonly Kept[] = [], options: BrowserContextOptions = {}) {
+  const visit = await client.visit({ baseURL: client.url, reducedMotion: 'reduce', ...options });
+  await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit.page.addInitScript(
+    (texts) => {
+      localStorage.setItem('treefort.settings', '{"locale":"en","theme":"day","pace":"instant"}');
+      // A later page of the same visitor finds what the earlier one left.
+      for (const [id, text] of texts) {
+        if (!localStorage.getItem(id)) localStorage.setItem(id, text);
+      }
+    },
+    games.map((one) => [`treefort.table.${one.id}`, JSON.stringify(one)] as const),
+  );
+  return visit;
+}
+
+/** What the engine shows after so many choices of a game. */
+function engineAt({ record }: Kept, at: number, seat: number): FortView | TreehouseView {
+  const table = sure(Table.at(games, record, at));
+  return table.game.view(table.state, seat) as FortView | TreehouseView;
+}
+
+/** What lies in the zones of the page, each in no order, after every press of a key so often. */
+const shownAfter = (page: Page, zones: readonly string[], key: string, times: number) =>
+  page.evaluate(
+    async ([names, pressed, count]) => {
+      const shown = (name: string): string[] => {
+        const all = document.querySelectorAll<HTMLElement>(`[data-zone="${name}"] [data-shows]`);
+        return [...all].map(({ dataset }) => dataset.shows ?? '').sort();
+      };
+      const found: Record<string, string[]>[] = [];
+      for (let i = 0; i < count; i++) {
+        const press = new KeyboardEvent('keydown', { key: pressed, bubbles: true });
+        document.body.dispatchEvent(press);
+        // What a key changed is drawn before the next task.
+        await new Promise((done) => setTimeout(done));
+        found.push(Object.fromEntries(names.map((name) => [name, shown(name)])));
+      }
+      return found;
+    },
+    [zones, key, times] as const,
+  );
+
+/** Where everything lies by the engine: open cards and all hands of Fort, all trees of Treehouse. */
+function zonesAt(game: Kept, at: number): Record<string, readonly string[]> {
+  const zones = [...game.sitters.keys()].flatMap((seat): [string, readonly string[]][] => {
+    const view = engineAt(game, at, seat);
+    if (view.game === 'treehouse') {
+      const rooms = view.players[seat]!.tree.map(({ room }) => room as string);
+      return [[`tree:${seat}`, rooms.sort()]];
+    }
+    const { yard, hand, lookout } = view.seats[seat]!;
+    return [
+      ['park', view.park],
+      [`yard:${seat}`, yard],
+      [`hand:${seat}`, hand ?? []],
+      [`lookout:${seat}`, lookout],
+    ];
+  });
+  return Object.fromEntries(zones);
+}
+
+describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (name: GameName) => {
+  const game = GAMES[name];
+  const last = game.record.choices.length;
+
+  it('is stepped through to the end and back, each position the engine’s', async () => {
+    const { page, complaints } = await visitor([game]);
+    await page.goto(`/replay/${game.id}?at=0&eyes=all`);
+    await page.locator('.controls[data-at="0"]').waitFor();
+    const positions = Array.from({ length: last + 1 }, (_, at) => zonesAt(game, at));
+    const zones = Object.keys(positions[0]!);
+    const there = await shownAfter(page, zones, 'ArrowRight', last);
+    expect(there).toEqual(positions.slice(1));
+    const back = await shownAfter(page, zones, 'ArrowLeft', last);
+    expect(back).toEqual(positions.slice(0, -1).reverse());
+    expect(await page.locator('.controls').getAttribute('data-at')).toBe('0');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('goes by turns, to either end, by slider and by itself', async () => {
+    const { page, complaints } = await visitor([game]);
+    await page.goto(`/replay/${game.id}?at=0&eyes=all`);
+    const at = async (): Promise<number> =>
+      Number(await page.locator('.controls').getAttribute('data-at'));
+    await page.locator('.controls').waitFor();
+    await page.keyboard.press('PageDown');
+    const turn = await at();
+    expect(turn).toBeGreaterThan(0);
+    await page.locator('[data-step="turn-back"]').click();
+    expect(await at()).toBe(0);
+    await page.keyboard.press('End');
+    expect(await at()).toBe(last);
+    await page.locator('[data-step="back"]').click();
+    expect(await at()).toBe(last - 1);
+    await page.locator('.time-line input').fill('7');
+    expect(await at()).toBe(7);
+    await page.locator('.time-line input').focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await at()).toBe(8);
+    await page.locator('.speed').selectOption('4');
+    await page.locator('[data-step="play"]').click();
+    await page.locator('.controls[data-at="10"]').waitFor();
+    await page.locator('[data-step="play"]').click();
+    const paused = await at();
+    await page.keyboard.press('Home');
+    expect(paused).toBeGreaterThanOrEqual(10);
+    expect(await at()).toBe(0);
+    await page.locator('.looks .button').click();
+    await page.locator('.jump select').selectOption({ index: 3 });
+    await page.waitForFunction(
+      (first) => Number(document.querySelector<HTMLElement>('.controls')?.dataset.at) > first,
+      turn,
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('shows a seat’s eyes nothing of a rival’s hand, and all of it where cards lie open', async () => {
+    const { page, complaints } = await visitor([game]);
+    for (const at of [1, Math.floor(last / 3), Math.floor(last / 2)]) {
+      const own = engineAt(game, at, 0);
+      const rivals = [1, 2].flatMap((seat) => {
+        const view = engineAt(game, at, seat);
+        return view.game === 'fort' ? view.seats[seat]!.hand! : (view.players[seat]!.hand ?? []);
+      });
+      await page.goto(`/replay/${game.id}?at=${at}&eyes=0`);
+      await page.locator(`.controls[data-at="${at}"]`).waitFor();
+      const told = JSON.stringify(own) + (await page.locator('.log').allTextContents()).join();
+      const secret = rivals.filter((card) => !told.includes(`"${card}"`));
+      expect(secret.length).toBeGreaterThan(0);
+      const html = await page.locator('#root').innerHTML();
+      const board = html.replace(/<aside class="side">.*?<\/aside>/s, '');
+      expect(secret.filter((card) => board.includes(`/${card}.svg`))).toEqual([]);
+      await page.goto(`/replay/${game.id}?at=${at}&eyes=all`);
+      await page.locator(`.controls[data-at="${at}"]`).waitFor();
+      const open = await page.locator('#root').innerHTML();
+      expect(rivals.filter((card) => !open.includes(`/${card}.svg`))).toEqual([]);
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has a link to each moment, which opens that moment in a fresh browser', async () => {
+    const first = await visitor([game]);
+    await first.page.goto(`/replay/${game.id}?at=3&eyes=0`);
+    await first.page.locator('.controls[data-at="3"]').waitFor();
+    await first.page.keyboard.press('ArrowRight');
+    await first.page.locator('.eyes').selectOption('1');
+    await first.page.waitForURL(`**/replay/${game.id}?at=4&eyes=1`);
+    await first.page.locator('.looks .button').click();
+    await first.page.locator('.replay-more .row .button').first().click();
+    await first.page.locator('.link-given').waitFor();
+    const link = await first.page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).search).toBe('?at=4&eyes=1');
+    await first.page.context().close();
+    const second = await visitor();
+    await second.page.goto(link);
+    await second.page.locator('.controls[data-at="4"]').waitFor();
+    expect(await second.page.locator('.eyes').inputValue()).toBe('1');
+    const names = await second.page.locator('.eyes option').allTextContents();
+    expect(names.slice(1, 4)).toEqual(game.sitters.map((sitter) => sitter.name));
+    expect([...first.complaints, ...second.complaints]).toEqual([]);
+    await second.page.context().close();
+  });
+
+  it('is played on from a moment, to an end', async () => {
+    const { page, complaints } = await visitor([game]);
+    await page.goto(`/replay/${game.id}?at=${last - 9}&eyes=all`);
+    await page.locator('.looks .button').click();
+    await page.locator('.replay-more .row .button').last().click();
+    await page.locator('.play-on .pill').first().click();
+    await page.locator('.play-on .strong').click();
+    await page.waitForURL('**/play/*');
+    await playOut(page);
+    const id = page.url().split('/').at(-1);
+    const text = await page.evaluate((at) => localStorage.getItem(`treefort.table.${at}`), id);
+    const { record } = JSON.parse(text ?? '') as Kept;
+    const shared = game.record.choices.slice(0, last - 9);
+    expect(record.choices.slice(0, shared.length)).toEqual(shared);
+    expect(record.outcome?.scores).toHaveLength(3);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is shared from the end of a game, and opens in a fresh browser', async () => {
+    const { page } = await visitor([game]);
+    await page.goto(`/play/${game.id}`);
+    await page.locator('dialog.end .record-tools button').first().click();
+    await page.locator('dialog.end .link-given').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.context().close();
+    const other = await visitor();
+    await other.page.goto(link);
+    await other.page.keyboard.press('End');
+    await other.page.locator('.controls .next .button').click();
+    const totals = await other.page.locator('dialog.end tr.total td').allTextContents();
+    expect(totals.map(Number)).toEqual(game.record.outcome?.scores);
+    expect(other.complaints).toEqual([]);
+    await other.page.context().close();
+  });
+
+  it('is verified, and found out where it was changed', async () => {
+    const { outcome, digest: _, ...rest } = game.record;
+    const scores = outcome!.scores.with(0, outcome!.scores[0]! + 1);
+    const changed = {
+      ...game,
+      id: 'changed',
+      record: { ...rest, outcome: { ...outcome!, scores } },
+    };
+    const { page, complaints } = await visitor([game, changed]);
+    const verdict = async (id: string): Promise<string> => {
+      await page.goto(`/replay/${id}`);
+      await page.locator('.looks .button').click();
+      await page.locator('.record-tools button').nth(1).click();
+      return page.locator('.verified .judgement').textContent();
+    };
+    expect(await verdict(game.id)).toMatch(/^Yes/);
+    for (const what of ['commitment', 'digest', 'result']) {
+      expect(await page.locator(`[data-checked="${what}"].fits`).count()).toBe(1);
+    }
+    expect(await page.locator('.verified code').nth(1).textContent()).toBe(game.record.commitment);
+    expect(await verdict('changed')).toMatch(/^No/);
+    expect(await page.locator('[data-checked="result"].misfit').textContent()).toContain(
+      scores.join(' : '),
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('a record that is brought', () => {
+  const { record, sitters } = GAMES.treehouse;
+  const link = sure(makeLink(record, sitters));
+
+  it('opens from a file, and lies on the shelf from then on', async () => {
+    const { page, complaints } = await visitor();
+    await page.goto('/');
+    await page.locator('.home-foot .button').nth(1).click();
+    const buffer = Buffer.from(JSON.stringify(record));
+    const file = { name: 'game.json', mimeType: 'application/json', buffer };
+    await page.locator('.open-record input[type=file]').setInputFiles(file);
+    await page.locator('.controls').waitFor();
+    await page.goto('/');
+    await page.locator('.shelf .kept .button').first().click();
+    await page.locator('.controls').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens from a pasted link', async () => {
+    const { page } = await visitor();
+    await page.goto('/');
+    await page.locator('.home-foot .button').nth(1).click();
+    await page.locator('.open-record textarea').fill(`https://elsewhere.example/replay#${link}`);
+    await page.locator('.open-record .strong').click();
+    await page.locator('.controls').waitFor();
+    expect(await page.locator('.eyes option').nth(2).textContent()).toBe(sitters[1]!.name);
+    await page.context().close();
+  });
+
+  it.each([
+    ['', /nothing to open/],
+    ['hello', /copied whole/],
+    [link.slice(0, 90), /copied whole/],
+    ['{"game":"chess"}', /cannot be read: record/],
+    [JSON.stringify({ ...record, seats: 4 }), /digest/],
+  ])('tells what is wrong with %.20s', async (text, told) => {
+    const { page, complaints } = await visitor();
+    await page.goto('/');
+    await page.locator('.home-foot .button').nth(1).click();
+    await page.locator('.open-record textarea').fill(text);
+    await page.locator('.open-record .strong').click();
+    expect(await page.locator('.open-record .wrong').textContent()).toMatch(told);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('tells what is wrong with a damaged link, and where nothing is kept', async () => {
+    const { page, complaints } = await visitor();
+    await page.goto(`/replay#${link.replace('tf1-A', 'tf1-B')}`);
+    expect(await page.locator('.note').textContent()).toMatch(/copied whole/);
+    await page.goto('/replay/nowhere');
+    expect(await page.locator('.note').textContent()).toContain('no such game in this browser');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
