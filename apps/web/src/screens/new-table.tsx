@@ -39,8 +39,7 @@ export function NewTable({ game, friends = false }: NewTableProps) {
       ...sitter,
       name: sitter.name.trim() || web.t('newTable:person', { n: seat + 1 }),
     }));
-  const start = (): void =>
-    go({ at: 'table', id: lay({ game, sitters: named(), options }) });
+  const start = (): void => go({ at: 'table', id: lay({ game, sitters: named(), options }) });
   const how = (
     <>
       <Ways ways={ways} chosen={way} onChoose={setWay} />
