@@ -128,7 +128,9 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
     expect(await at()).toBe(8);
     await page.locator('.speed').selectOption('4');
     await page.locator('[data-step="play"]').click();
-    await page.locator('.controls[data-at="10"]').waitFor();
+    await page.waitForFunction(
+      () => Number(document.querySelector<HTMLElement>('.controls')?.dataset.at) >= 10,
+    );
     await page.locator('[data-step="play"]').click();
     const paused = await at();
     await page.keyboard.press('Home');
@@ -237,7 +239,7 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
       record: { ...rest, outcome: { ...outcome!, scores } },
     };
     const { page, complaints } = await visitor([game, changed]);
-    const verdict = async (id: string): Promise<string> => {
+    const verdict = async (id: string): Promise<string | null> => {
       await page.goto(`/replay/${id}`);
       await page.locator('.looks .button').click();
       await page.locator('.record-tools button').nth(1).click();
