@@ -1,10 +1,18 @@
-import type { GameEvent, State } from '@treefort/kernel';
+import type { GameEvent, Random, State } from '@treefort/kernel';
+
+/** How somebody plays who does not look ahead: by what draws them, the more whim the less surely. */
+export interface Habit<S extends State> {
+  readonly urges: Insight<S>['urges'];
+  readonly whim: number;
+}
 
 /** What a player keeps in mind beside the view: how likely a sampled position is after all that was heard. */
 export interface Memory<S extends State> {
   hear(event: GameEvent): void;
   /** 1 where nothing speaks against the position, less where rivals would have played otherwise. */
   likelihood(state: S): number;
+  /** One guess at how a rival plays, good for one walk; none where the rival is taken for somebody who looks ahead. */
+  guess?(state: S, rival: number, random: Random): Habit<S> | undefined;
 }
 
 /** What a search knows of a game beside its rules; all of it about positions that were sampled from a view. */

@@ -1,8 +1,9 @@
 import { below, type Game, MOST_MOVES, next, type Random, type State } from '@treefort/kernel';
 import type { Budget, Opinion } from './bot.ts';
 import { Imagination } from './imagination.ts';
-import type { Insight, Memory } from './insight.ts';
+import type { Habit, Insight, Memory } from './insight.ts';
 import { mixMark, mixPlace, Tallies } from './tallies.ts';
+import { drawnTo } from './whim.ts';
 
 /** How a search goes about it. */
 export interface Manner {
@@ -70,6 +71,8 @@ export class Search<S extends State, V> {
   /** The entries to be counted at the end of an iteration, and whose they are. */
   private readonly path = new Int32Array(MOST_STEPS);
   private readonly walkers = new Int8Array(MOST_STEPS);
+  /** How each rival plays in this walk, where somebody has an idea. */
+  private readonly habits: (Habit<S> | undefined)[] = [];
   private steps = 0;
   private inTree = true;
   private judgedAt = 0;
@@ -107,7 +110,11 @@ export class Search<S extends State, V> {
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
     this.iterations = 0;
     do {
-      this.iterate(imagination.next(), seat, random);
+      const state = imagination.next();
+      for (let rival = 0; rival < MOST_SEATS; rival++) {
+        if (rival !== seat) this.habits[rival] = memory?.guess?.(state, rival, random);
+      }
+      this.iterate(state, seat, random);
       this.iterations++;
     } while (
       this.iterations < most &&
@@ -176,14 +183,20 @@ export class Search<S extends State, V> {
     const count = this.game.legal(state, seat, this.moves);
     let i = 0;
     if (count > 1)
-      i = this.inTree
-        ? this.pick(state, seat, count, random)
-        : this.roll(state, seat, count, random);
+      i =
+        this.inTree && !this.habits[seat]
+          ? this.pick(state, seat, count, random)
+          : this.roll(state, seat, count, random);
     this.game.play(state, seat, this.moves[i]!);
   }
 
   /** A move by its weight alone. */
   private roll(state: S, seat: number, count: number, random: Random): number {
+    const habit = this.habits[seat];
+    if (habit) {
+      habit.urges(state, seat, this.moves, count, this.urges);
+      return drawnTo(this.urges, count, habit.whim, random);
+    }
     if (!this.manner.guided) return below(random, count);
     this.insight.urges(state, seat, this.moves, count, this.urges);
     return this.weighed(count, random);

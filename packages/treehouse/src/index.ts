@@ -1,6 +1,6 @@
-export { allowedPlaces, openAfter } from './build.ts';
+export { allowedPlaces, build, openAfter } from './build.ts';
 export { treehouse } from './game.ts';
-export { LEVEL, SIDE, TOUCH, UNBLOCKED } from './place.ts';
+export { LEVEL, placeAt, SIDE, TOUCH, UNBLOCKED } from './place.ts';
 export { DISCARD } from './play.ts';
 export { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 export {

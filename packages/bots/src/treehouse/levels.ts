@@ -6,6 +6,7 @@ import { randomBot } from '../random-bot.ts';
 import type { Manner } from '../search.ts';
 import { Searcher } from '../searcher.ts';
 import { ThumbPlayer } from '../thumb-player.ts';
+import { Acquaintance, type Suspicion } from './acquaintance.ts';
 import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './characters.ts';
 import { colourGame } from './colour-game.ts';
 import { type Mind, treehouseInsight } from './insight.ts';
@@ -19,9 +20,24 @@ function impulsive(mind: Mind, whim: number): Pick<Bot, 'sit'> {
   return { sit: () => new ThumbPlayer(colourGame, insight, whim) };
 }
 
-/** Looks ahead. */
+const suspicion = (share: number, mind: Mind, whim: number): Suspicion => ({
+  share,
+  habit: { urges: treehouseInsight(mind).urges, whim },
+});
+
+/** Who a rival may be: somebody who looks ahead, or plays by rules of thumb as one of the house does. */
+export const SUSPICIONS: readonly Suspicion[] = [
+  { ...suspicion(0.2, SAGE, 1), thinks: true },
+  suspicion(0.4, RULE_OF_THUMB, 0),
+  suspicion(0.1, SPOILER, 0),
+  suspicion(0.1, BUILDER, 0.8),
+  suspicion(0.1, GATHERER, 2.2),
+  suspicion(0.1, DREAMER, 3),
+];
+
+/** Looks ahead, and gets to know the others. */
 function thoughtful(mind: Mind): Pick<Bot, 'sit'> {
-  const insight = treehouseInsight(mind);
+  const insight = { ...treehouseInsight(mind), remember: () => new Acquaintance(SUSPICIONS) };
   return { sit: (seat) => new Searcher(colourGame, insight, { manner: GUIDED, seat }) };
 }
 
@@ -79,6 +95,12 @@ const plainInsight = unguided(treehouseInsight(SAGE));
 export const treehouseContestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb' },
+  {
+    // The raven that takes every rival for a thinker: what getting to know them gains is measured against it.
+    id: 'stranger',
+    budget: { ms: 250 },
+    sit: (seat) => new Searcher(colourGame, treehouseInsight(SAGE), { manner: GUIDED, seat }),
+  },
   {
     id: 'plain',
     budget: { ms: 250 },

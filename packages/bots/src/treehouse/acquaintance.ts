@@ -1,0 +1,142 @@
+import { type GameEvent, MOST_MOVES, next, type Random } from '@treefort/kernel';
+import {
+  build,
+  COLOUR_COUNT,
+  colourOf,
+  DISCARD,
+  PICK,
+  PLACE,
+  placeAt,
+  ROOMS,
+  type RoomName,
+  type TreehouseState,
+  treehouse,
+} from '@treefort/treehouse';
+import type { Habit, Memory } from '../insight.ts';
+
+/** What a rival was seen to do: a room turned up, built somewhere, or thrown away. */
+interface Deed {
+  readonly kind: string;
+  readonly seat: number;
+  readonly room: number;
+  readonly place: number;
+}
+
+/** How far one deed is believed: of a pick one does not know what else was in the hand. */
+const TRUST: Readonly<Record<string, number>> = { picked: 0.3, built: 0.9, discarded: 0.9 };
+/** Nobody is surer than this of what they do. */
+const LEAST_WHIM = 0.25;
+const WORD = 2 ** 32;
+
+function readDeed({ kind, seat, room, level, place }: GameEvent): Deed | undefined {
+  if (seat === undefined || !(kind in TRUST)) return undefined;
+  const at = kind === 'built' ? placeAt(Number(level), Number(place)) : DISCARD;
+  return { kind, seat, room: ROOMS.indexOf(room as RoomName), place: at };
+}
+
+/** An empty table to set trees up on. */
+function emptyTable({ seats, junior, fewest }: TreehouseState): TreehouseState {
+  const options = { junior: junior === 1, fewest: fewest === 1 };
+  const s = treehouse.start({ seats, options }, new Int32Array(4));
+  s.handSize = 0;
+  return s;
+}
+
+/** A habit, and how likely somebody unknown is to have it. */
+export interface Suspicion {
+  readonly share: number;
+  readonly habit: Habit<TreehouseState>;
+  /** Somebody of this habit looks ahead: such a rival is thought to do in a walk what one would do oneself. */
+  readonly thinks?: true;
+}
+
+/** Gets to know the rivals: which habit would have done what each of them was seen to do. */
+export class Acquaintance implements Memory<TreehouseState> {
+  private readonly suspicions: readonly Suspicion[];
+  private readonly first: Float64Array;
+  private readonly deeds: Deed[] = [];
+  private weighed = 0;
+  private trees: TreehouseState | undefined;
+  /** By seat: how likely each habit is after what was seen, as shares of 1. */
+  private shares: readonly Float64Array[] = [];
+  private readonly moves = new Int32Array(MOST_MOVES);
+  private readonly urges = new Float64Array(MOST_MOVES);
+
+  constructor(suspicions: readonly Suspicion[]) {
+    this.suspicions = suspicions;
+    this.first = Float64Array.from(suspicions, ({ share }) => share);
+  }
+
+  hear(event: GameEvent): void {
+    const deed = readDeed(event);
+    if (deed) this.deeds.push(deed);
+  }
+
+  likelihood(): number {
+    return 1;
+  }
+
+  guess(state: TreehouseState, rival: number, random: Random): Habit<TreehouseState> | undefined {
+    if (rival >= state.seats) return undefined;
+    const shares = this.sharesOf(state, rival);
+    let left = (next(random) >>> 0) / WORD;
+    let drawn = 0;
+    while (drawn < shares.length - 1 && left >= shares[drawn]!) left -= shares[drawn++]!;
+    const { habit, thinks } = this.suspicions[drawn]!;
+    return thinks ? undefined : habit;
+  }
+
+  private sharesOf(state: TreehouseState, rival: number): Float64Array {
+    if (!this.trees) {
+      this.trees = emptyTable(state);
+      this.shares = Array.from({ length: state.seats }, () => this.first.slice());
+    }
+    for (; this.weighed < this.deeds.length; this.weighed++) {
+      this.weigh(this.trees, this.deeds[this.weighed]!);
+    }
+    // A game that began elsewhere than with empty trees was not seen as it was played.
+    const seen = this.trees.built[rival] === state.built[rival];
+    return seen ? this.shares[rival]! : this.first;
+  }
+
+  /** Learns from a deed, then does it on the own copy of the trees. */
+  private weigh(s: TreehouseState, { kind, seat, room, place }: Deed): void {
+    const picked = kind === 'picked';
+    const count = picked ? this.allColours(s) : this.allPlaces(s, seat);
+    const chosen = this.moves.subarray(0, count).indexOf(picked ? colourOf(room) : place);
+    if (chosen < 0) return;
+    this.learn(s, seat, count, { chosen, trust: TRUST[kind]! });
+    if (picked) s.picked[seat] = room;
+    else if (place !== DISCARD) build(s, seat, room, place);
+  }
+
+  private allColours(s: TreehouseState): number {
+    s.phase = PICK;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) this.moves[colour] = colour;
+    return COLOUR_COUNT;
+  }
+
+  private allPlaces(s: TreehouseState, seat: number): number {
+    s.phase = PLACE;
+    return s.picked[seat]! < 0 ? 0 : treehouse.legal(s, seat, this.moves);
+  }
+
+  private learn(
+    s: TreehouseState,
+    seat: number,
+    count: number,
+    { chosen, trust }: { chosen: number; trust: number },
+  ): void {
+    const shares = this.shares[seat]!;
+    let sum = 0;
+    for (const [i, { habit }] of this.suspicions.entries()) {
+      habit.urges(s, seat, this.moves, count, this.urges);
+      const sure = 1 / Math.max(habit.whim, LEAST_WHIM);
+      let all = 0;
+      for (let k = 0; k < count; k++) all += (this.urges[k]! / this.urges[chosen]!) ** sure;
+      shares[i]! *= trust / all + (1 - trust) / count;
+      sum += shares[i]!;
+    }
+    for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
+  }
+}

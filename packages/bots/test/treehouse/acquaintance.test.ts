@@ -1,0 +1,105 @@
+import { type GameEvent, heardBy, randomFromText, type Setup } from '@treefort/kernel';
+import { type TreehouseState, treehouse } from '@treefort/treehouse';
+import { describe, expect, test } from 'vitest';
+import type { Habit } from '../../src/insight.ts';
+import { ThumbPlayer } from '../../src/thumb-player.ts';
+import { Acquaintance, type Suspicion } from '../../src/treehouse/acquaintance.ts';
+import { BUILDER, DREAMER, RULE_OF_THUMB, SAGE, SPOILER } from '../../src/treehouse/characters.ts';
+import { colourGame } from '../../src/treehouse/colour-game.ts';
+import { type Mind, treehouseInsight } from '../../src/treehouse/insight.ts';
+import { SUSPICIONS } from '../../src/treehouse/levels.ts';
+import { wholeGame } from '../honest.ts';
+import { position } from './scene.ts';
+
+const setup: Setup = { seats: 3, options: { junior: false, fewest: false } };
+
+/** The positions and events of a game that three of a kind play. */
+function gameOf(mind: Mind, whim: number, seed: string) {
+  const seen: { state: TreehouseState; heard: number }[] = [];
+  const events: GameEvent[] = [];
+  const insight = treehouseInsight(mind);
+  const bot = {
+    id: 'one of a kind',
+    sit: (seat: number) => {
+      const player = new ThumbPlayer(colourGame, insight, whim);
+      if (seat === 0) player.hear = (event) => void events.push(heardBy(event, 0));
+      return player;
+    },
+  };
+  wholeGame({ game: treehouse, setup, seed }, bot, (state) =>
+    seen.push({
+      state: treehouse.copy(state, treehouse.start(setup, new Int32Array(4))),
+      heard: events.length,
+    }),
+  );
+  return { seen, events };
+}
+
+/** How often each suspicion is the guess; the first stands for somebody who thinks. */
+function guessesOf(memory: Acquaintance, state: TreehouseState, rival: number): number[] {
+  const random = randomFromText('guesses');
+  const of = (habit: Habit<TreehouseState> | undefined): number =>
+    habit === undefined ? 0 : SUSPICIONS.findIndex((one) => one.habit === habit);
+  const counts = SUSPICIONS.map(() => 0);
+  for (let i = 0; i < 1000; i++) counts[of(memory.guess(state, rival, random))]!++;
+  return counts.map((count) => count / 1000);
+}
+
+const prior = SUSPICIONS.map(({ share }: Suspicion) => share);
+
+describe('getting to know rivals', () => {
+  test('shares of the unknown add up to one', () => {
+    expect(prior.reduce((a, b) => a + b)).toBeCloseTo(1);
+  });
+
+  test('nothing seen: guesses as at first', () => {
+    const state = treehouse.start(setup, randomFromText('first'));
+    for (const [i, share] of guessesOf(new Acquaintance(SUSPICIONS), state, 1).entries()) {
+      expect(Math.abs(share - prior[i]!)).toBeLessThan(0.05);
+    }
+  });
+
+  test.each([
+    ['rules of thumb', RULE_OF_THUMB, 0, 1],
+    ['the spoiler', SPOILER, 0, 2],
+    ['the builder', BUILDER, 0.8, 3],
+    ['the dreamer', DREAMER, 3, 5],
+  ])('knows %s after a game', (_, mind, whim, which) => {
+    let sum = 0;
+    for (let game = 0; game < 6; game++) {
+      const { seen, events } = gameOf(mind, whim, `known ${game}`);
+      const { state, heard } = seen.findLast(({ state: { phase } }) => phase === 0)!;
+      const memory = new Acquaintance(SUSPICIONS);
+      for (const event of events.slice(0, heard)) memory.hear(event);
+      sum += guessesOf(memory, state, 1)[which]! / 6;
+    }
+    expect(sum).toBeGreaterThan(1.6 * prior[which]!);
+    expect(sum).toBeGreaterThan(0.4);
+  });
+
+  test('what is learned bit by bit equals what is learned at once', () => {
+    const { seen, events } = gameOf(SAGE, 1, 'bit by bit');
+    const slowly = new Acquaintance(SUSPICIONS);
+    let told = 0;
+    for (const { state, heard } of seen) {
+      for (; told < heard; told++) slowly.hear(events[told]!);
+      slowly.guess(state, 1, randomFromText('now and then'));
+    }
+    const { state, heard } = seen.at(-1)!;
+    const atOnce = new Acquaintance(SUSPICIONS);
+    for (const event of events.slice(0, heard)) atOnce.hear(event);
+    for (const rival of [1, 2]) {
+      expect(guessesOf(slowly, state, rival)).toEqual(guessesOf(atOnce, state, rival));
+    }
+  });
+
+  test('a game that began with trees already built teaches nothing false', () => {
+    const hand = ['red', 'blue', 'green', 'red', 'blue', 'green'] as const;
+    const state = position([{ hand }, { tree: { '2:1': 'red' }, hand }], 1);
+    const memory = new Acquaintance(SUSPICIONS);
+    memory.hear({ kind: 'built', seat: 1, room: 'nowhere', level: 3, place: 1 });
+    for (const [i, share] of guessesOf(memory, state, 1).entries()) {
+      expect(Math.abs(share - prior[i]!)).toBeLessThan(0.05);
+    }
+  });
+});
