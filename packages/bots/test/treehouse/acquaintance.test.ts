@@ -1,5 +1,5 @@
 import { type GameEvent, heardBy, randomFromText, type Setup } from '@treefort/kernel';
-import { type TreehouseState, treehouse } from '@treefort/treehouse';
+import { ROOMS, type TreehouseState, treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import type { Habit } from '../../src/insight.ts';
 import { ThumbPlayer } from '../../src/thumb-player.ts';
@@ -97,7 +97,7 @@ describe('getting to know rivals', () => {
     const hand = ['red', 'blue', 'green', 'red', 'blue', 'green'] as const;
     const state = position([{ hand }, { tree: { '2:1': 'red' }, hand }], 1);
     const memory = new Acquaintance(SUSPICIONS);
-    memory.hear({ kind: 'built', seat: 1, room: 'nowhere', level: 3, place: 1 });
+    for (let i = 0; i < 20; i++) memory.hear({ kind: 'picked', seat: 1, room: ROOMS[i] });
     for (const [i, share] of guessesOf(memory, state, 1).entries()) {
       expect(Math.abs(share - prior[i]!)).toBeLessThan(0.05);
     }
