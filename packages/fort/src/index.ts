@@ -69,6 +69,7 @@ export {
   yardOf,
 } from './piles.ts';
 export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
+export type { Resources, SeatView } from './seat-view.ts';
 export {
   ADD,
   DRAFT,
@@ -82,7 +83,7 @@ export {
   USE,
 } from './state.ts';
 export { followSuits, followSymbols, inLookout, suitFor, symbols } from './symbols.ts';
-export type { FortView, Resources, SeatView } from './view.ts';
+export type { FortView } from './view.ts';
 export {
   BOARDS,
   type Board,

@@ -1,9 +1,10 @@
 import type { Setup } from '@treefort/kernel';
 import { MOST_DESIGNS } from './box.ts';
 import { deckOf, discardOf, GONE, handOf, IN_PLAY, lookoutOf, PARK, put, yardOf } from './piles.ts';
+import type { SeatView } from './seat-view.ts';
 import { empty } from './setup.ts';
 import type { FortState } from './state.ts';
-import { type FortView, REGISTERS, type SeatView, setupOf } from './view.ts';
+import { type FortView, REGISTERS, setupOf } from './view.ts';
 import { BOARDS, NONE, PERKS } from './words.ts';
 
 /** A rival's hidden cards, as far as all know them: surely in hand, in hand or deck, and how many are unknown. */

@@ -1,70 +1,13 @@
-import { hasSeat, type Setup, seatsIn, type Viewer } from '@treefort/kernel';
-import { MOST_DESIGNS } from './box.ts';
+import { type Setup, seatsIn, type Viewer } from '@treefort/kernel';
 import type { BoxFile } from './box-file.ts';
 import { type KnownPicks, knownPicks, pickedCards } from './draft.ts';
-import { endReason, type FinalCount, finalCount } from './end.ts';
-import { packHolds } from './outlook.ts';
-import {
-  deckOf,
-  discardOf,
-  handOf,
-  IN_PLAY,
-  lookoutOf,
-  PARK,
-  PARK_DECK,
-  size,
-  yardOf,
-} from './piles.ts';
-import { actors, answered } from './seats.ts';
-import { ACT, ADD, type FortState, KEEP, OVER, PERK, PHASES, type Phase, SUIT } from './state.ts';
+import { endReason } from './end.ts';
+import { IN_PLAY, PARK, PARK_DECK, size } from './piles.ts';
+import { isKept, openSeat, ownSeat, type SeatView, sorted } from './seat-view.ts';
+import { actors } from './seats.ts';
+import { ACT, ADD, type FortState, KEEP, PERK, PHASES, type Phase, SUIT } from './state.ts';
 import { names, trashed } from './turn.ts';
-import {
-  BOARDS,
-  type Board,
-  type MadeUpRule,
-  NONE,
-  PERKS,
-  type Perk,
-  RULES,
-  SYMBOLS,
-} from './words.ts';
-
-export interface Resources {
-  readonly pizza: number;
-  readonly toy: number;
-}
-
-export interface SeatView {
-  readonly board: Board;
-  /** The own hand and the own deck in no order; null for those of others. */
-  readonly hand: readonly string[] | null;
-  readonly deck: readonly string[] | null;
-  readonly handCount: number;
-  readonly deckCount: number;
-  /** What everybody can know of the hidden cards: surely in hand; in hand or deck. */
-  readonly surelyInHand: readonly string[];
-  readonly inHandOrDeck: readonly string[];
-  /** The kids of the first deal that have come into the open. */
-  readonly shown: readonly string[];
-  readonly discard: readonly string[];
-  readonly yard: readonly string[];
-  readonly lookout: readonly string[];
-  readonly stuff: Resources;
-  readonly pack: Resources;
-  readonly packHolds: number;
-  readonly lookoutHolds: number;
-  readonly level: number;
-  readonly track: number;
-  readonly perk: Perk | null;
-  readonly hasRule: boolean;
-  /** The own made-up rule; at the end everybody's. */
-  readonly rule: MadeUpRule | null;
-  /** How many had kept a rule before this seat, or null. */
-  readonly ruleTurn: number | null;
-  readonly answered: boolean;
-  readonly sealed: string | null;
-  readonly count: FinalCount | null;
-}
+import { type MadeUpRule, NONE, PERKS, type Perk, RULES, SYMBOLS } from './words.ts';
 
 /** The public figures of what is going on, by the names that the state gives them. */
 export type Registers = Readonly<Record<(typeof REGISTERS)[number], number>>;
@@ -107,90 +50,50 @@ export const REGISTERS = [
   ...(['followStep', 'followed', 'followSymbols', 'rough'] as const),
 ] as const;
 
-const sorted = (s: FortState, pile: number): string[] => names(s, pile).sort();
-
-const resources = (row: Int8Array, seat: number): Resources => ({
-  pizza: row[seat * 2]!,
-  toy: row[seat * 2 + 1]!,
-});
-
-/** A count by design as a list of names. */
-function named(s: FortState, row: Uint8Array, seat: number): string[] {
-  const ids: string[] = [];
-  for (const [card, { id }] of s.box.designs.entries()) {
-    for (let i = row[seat * MOST_DESIGNS + card]!; i > 0; i--) ids.push(id);
-  }
-  return ids;
-}
-
-const isKept = (s: FortState, seat: number): boolean => s.rule[seat] !== NONE;
-
-function seatView(s: FortState, seat: number, viewer: Viewer): SeatView {
-  const own = seat === viewer;
-  const over = s.phase === OVER;
-  const sealed = s.sealed[seat]!;
-  return {
-    board: BOARDS[s.board[seat]!]!,
-    hand: own ? sorted(s, handOf(seat)) : null,
-    deck: own ? sorted(s, deckOf(seat)) : null,
-    handCount: size(s, handOf(seat)),
-    deckCount: size(s, deckOf(seat)),
-    surelyInHand: named(s, s.inHand, seat),
-    inHandOrDeck: named(s, s.hidden, seat),
-    shown: named(s, s.shown, seat),
-    discard: sorted(s, discardOf(seat)),
-    yard: sorted(s, yardOf(seat)),
-    lookout: sorted(s, lookoutOf(seat)),
-    stuff: resources(s.stuff, seat),
-    pack: resources(s.pack, seat),
-    packHolds: packHolds(s, seat),
-    lookoutHolds: s.level[seat]! + 1,
-    level: s.level[seat]!,
-    track: s.track[seat]!,
-    perk: s.perk[seat] === NONE ? null : PERKS[s.perk[seat]!]!,
-    hasRule: isKept(s, seat),
-    rule: (own || over) && isKept(s, seat) ? RULES[s.rule[seat]!]! : null,
-    ruleTurn: isKept(s, seat) ? s.ruleTurn[seat]! : null,
-    answered: hasSeat(answered(s), seat),
-    sealed: own && sealed !== NONE ? s.box.designs[sealed]!.id : null,
-    count: over ? finalCount(s, seat) : null,
-  };
-}
-
 const rulesIn = (bits: number): MadeUpRule[] => RULES.filter((_, i) => (bits >> i) & 1);
 
 const isUnderWay = (s: FortState): boolean => [SUIT, ADD, ACT, KEEP, PERK].includes(s.phase as 5);
 
-export function view(s: FortState, viewer: Viewer): FortView {
-  const cards = (numbers: readonly number[]) => numbers.map((card) => s.box.designs[card]!.id);
-  const looked =
-    viewer !== 'watcher' && (isKept(s, viewer) || (s.phase === KEEP && s.actor === viewer));
+/** What everybody sees. */
+function openView(s: FortState): FortView {
   return {
     game: 'fort',
-    viewer,
+    viewer: 'watcher',
     setup: s.draft ? 'draft' : 'basic',
     box: s.box.file.name === 'standard' ? 'standard' : s.box.file,
     phase: PHASES[s.phase]!,
     waiting: seatsIn(actors(s)),
-    seats: Array.from({ length: s.seats }, (_, seat) => seatView(s, seat, viewer)),
+    seats: Array.from({ length: s.seats }, (_, seat) => openSeat(s, seat)),
     park: sorted(s, PARK),
     parkDeck: size(s, PARK_DECK),
     perks: PERKS.filter((_, i) => (s.perkRow >> i) & 1),
     ruleCount: rulesIn(s.ruleStack).length,
-    sawRules: looked ? rulesIn(s.sawRules[viewer]!) : [],
+    sawRules: [],
     played: s.played === NONE ? null : s.box.designs[s.played]!.id,
     declared: s.declared === NONE ? null : SYMBOLS[s.declared]!,
     underWay: isUnderWay(s) ? (['public', 'private', 'diy'] as const)[s.which]! : null,
     inPlay: names(s, IN_PLAY),
     trashed: trashed(s).sort(),
     ending: endReason(s) ?? null,
-    draft: knownPicks(s, viewer).map((picks) => ({
-      ...picks,
-      cards: cards(pickedCards(s, picks)),
-    })),
+    draft: [],
     registers: Object.fromEntries(REGISTERS.map((name) => [name, s[name]])) as Registers,
     added: Array.from(s.added),
     lent: Array.from(s.lent),
+  };
+}
+
+export function view(s: FortState, viewer: Viewer, open = openView(s)): FortView {
+  if (viewer === 'watcher') return open;
+  const looked = isKept(s, viewer) || (s.phase === KEEP && s.actor === viewer);
+  return {
+    ...open,
+    viewer,
+    seats: open.seats.map((one, seat) => (seat === viewer ? ownSeat(s, seat, one) : one)),
+    sawRules: looked ? rulesIn(s.sawRules[viewer]!) : [],
+    draft: knownPicks(s, viewer).map((picks) => ({
+      ...picks,
+      cards: pickedCards(s, picks).map((card) => s.box.designs[card]!.id),
+    })),
   };
 }
 

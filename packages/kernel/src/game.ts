@@ -92,7 +92,8 @@ export interface Game<S extends State = State, V = unknown> {
   question(state: S, seat: number): Question;
   option(state: S, seat: number, move: Move): Option;
   refusals(state: S, seat: number): readonly Refusal[];
-  view(state: S, viewer: Viewer): V;
+  /** What a viewer may know; built on the watcher's view of the same state, which may be lent to all viewers. */
+  view(state: S, viewer: Viewer, open?: V): V;
   /** A full state that this view cannot tell from the real one. */
   sample(view: V, random: Random): S;
   /** Everything, in readable words, for tests and tools. */

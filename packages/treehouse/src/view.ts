@@ -3,7 +3,7 @@ import { option } from './face.ts';
 import { INDEX, LEVEL, PLACES } from './place.ts';
 import { answered } from './play.ts';
 import { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
-import { row, worth } from './score.ts';
+import { worth } from './score.ts';
 import {
   bitOf,
   CHANGERS,
@@ -42,6 +42,12 @@ export interface PlayerView {
   readonly sealed: string | null;
 }
 
+/** A discarded room as far as the viewer knows it, and who does. */
+interface Discarded {
+  readonly room: RoomName | null;
+  readonly known: readonly Viewer[];
+}
+
 /** All that one seat, or a watcher, may know. */
 export interface TreehouseView {
   readonly game: 'treehouse';
@@ -61,10 +67,7 @@ export interface TreehouseView {
   readonly middle: Readonly<Record<Changer, number>>;
   /** What a room of each colour scores as the cards lie now. */
   readonly worth: Readonly<Record<Colour, number>>;
-  readonly discard: readonly {
-    readonly room: RoomName | null;
-    readonly known: readonly Viewer[];
-  }[];
+  readonly discard: readonly Discarded[];
   readonly deck: number;
 }
 
@@ -102,29 +105,37 @@ export function changersOf(s: TreehouseState): Partial<Record<Colour, Changer | 
   return Object.fromEntries(laid);
 }
 
-function playerView(s: TreehouseState, seat: number, viewer: Viewer): PlayerView {
-  const sealed = s.sealed[seat]!;
+/** A player as everybody sees it. */
+function openPlayer(s: TreehouseState, seat: number): PlayerView {
   const picked = s.picked[seat]!;
   const changer = s.held[seat]!;
   return {
-    hand: knows(heldBy(s, seat), viewer) ? handOf(s, seat) : null,
+    hand: null,
     handSize: s.handSize,
     picked: picked === NONE ? null : roomName(picked),
     tree: treeOf(s, seat),
     balance: s.balance[seat]!,
     changer: changer === NONE ? null : CHANGERS[changer]!,
     score: s.score[seat]!,
-    weeks: [0, 1, 2, 3].map((week) => row(s, week)[seat]!),
+    weeks: [0, 1, 2, 3].map((week) => s.weeks[week * 4 + seat]!),
     answered: hasSeat(answered(s), seat),
-    sealed: seat === viewer && sealed !== NONE ? option(s, seat, sealed).id : null,
+    sealed: null,
   };
 }
 
-export function view(s: TreehouseState, viewer: Viewer): TreehouseView {
-  const seats = Array.from({ length: s.seats }, (_, seat) => seat);
+function openDiscard(s: TreehouseState, at: number): Discarded {
+  const known = s.known[at]!;
+  return {
+    room: knows(known, 'watcher') ? roomName(s.discard[at]!) : null,
+    known: viewersIn(known),
+  };
+}
+
+/** What everybody sees. */
+function openView(s: TreehouseState): TreehouseView {
   return {
     game: 'treehouse',
-    viewer,
+    viewer: 'watcher',
     junior: s.junior === 1,
     fewest: s.fewest === 1,
     moment: s.moment,
@@ -134,14 +145,39 @@ export function view(s: TreehouseState, viewer: Viewer): TreehouseView {
     waiting: seatsIn(s.waiting),
     first: s.first === NONE ? null : s.first,
     turn: s.turn,
-    players: seats.map((seat) => playerView(s, seat, viewer)),
+    players: Array.from({ length: s.seats }, (_, seat) => openPlayer(s, seat)),
     changers: changersOf(s),
     middle: { double: s.doubles, none: s.nones },
     worth: byColour((colour) => worth(s, colour)),
-    discard: Array.from(s.discard.subarray(0, s.discards), (room, i) => {
-      const known = s.known[i]!;
-      return { room: knows(known, viewer) ? roomName(room) : null, known: viewersIn(known) };
-    }),
+    discard: Array.from({ length: s.discards }, (_, at) => openDiscard(s, at)),
     deck: ROOM_COUNT - s.dealt,
+  };
+}
+
+/** A player as one seat sees it: with the hand that is its own or came by it, and the own sealed answer. */
+function knownPlayer(
+  s: TreehouseState,
+  seat: number,
+  viewer: number,
+  open: PlayerView,
+): PlayerView {
+  if (!knows(heldBy(s, seat), viewer)) return open;
+  const sealed = s.sealed[seat]!;
+  return {
+    ...open,
+    hand: handOf(s, seat),
+    sealed: seat === viewer && sealed !== NONE ? option(s, seat, sealed).id : null,
+  };
+}
+
+export function view(s: TreehouseState, viewer: Viewer, open = openView(s)): TreehouseView {
+  if (viewer === 'watcher') return open;
+  return {
+    ...open,
+    viewer,
+    players: open.players.map((player, seat) => knownPlayer(s, seat, viewer, player)),
+    discard: open.discard.map((card, at) =>
+      knows(s.known[at]!, viewer) ? { ...card, room: roomName(s.discard[at]!) } : card,
+    ),
   };
 }

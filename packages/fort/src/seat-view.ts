@@ -1,0 +1,110 @@
+import { hasSeat } from '@treefort/kernel';
+import { MOST_DESIGNS } from './box.ts';
+import { type FinalCount, finalCount } from './end.ts';
+import { packHolds } from './outlook.ts';
+import { deckOf, discardOf, handOf, lookoutOf, size, yardOf } from './piles.ts';
+import { answered } from './seats.ts';
+import { type FortState, OVER } from './state.ts';
+import { names } from './turn.ts';
+import { BOARDS, type Board, type MadeUpRule, NONE, PERKS, type Perk, RULES } from './words.ts';
+
+export interface Resources {
+  readonly pizza: number;
+  readonly toy: number;
+}
+
+export interface SeatView {
+  readonly board: Board;
+  /** The own hand and the own deck in no order; null for those of others. */
+  readonly hand: readonly string[] | null;
+  readonly deck: readonly string[] | null;
+  readonly handCount: number;
+  readonly deckCount: number;
+  /** What everybody can know of the hidden cards: surely in hand; in hand or deck. */
+  readonly surelyInHand: readonly string[];
+  readonly inHandOrDeck: readonly string[];
+  /** The kids of the first deal that have come into the open. */
+  readonly shown: readonly string[];
+  readonly discard: readonly string[];
+  readonly yard: readonly string[];
+  readonly lookout: readonly string[];
+  readonly stuff: Resources;
+  readonly pack: Resources;
+  readonly packHolds: number;
+  readonly lookoutHolds: number;
+  readonly level: number;
+  readonly track: number;
+  readonly perk: Perk | null;
+  readonly hasRule: boolean;
+  /** The own made-up rule; at the end everybody's. */
+  readonly rule: MadeUpRule | null;
+  /** How many had kept a rule before this seat, or null. */
+  readonly ruleTurn: number | null;
+  readonly answered: boolean;
+  readonly sealed: string | null;
+  readonly count: FinalCount | null;
+}
+
+export const sorted = (s: FortState, pile: number): string[] => names(s, pile).sort();
+
+const resources = (row: Int8Array, seat: number): Resources => ({
+  pizza: row[seat * 2]!,
+  toy: row[seat * 2 + 1]!,
+});
+
+/** A count by design as a list of names. */
+function named(s: FortState, row: Uint8Array, seat: number): string[] {
+  const ids: string[] = [];
+  for (const [card, { id }] of s.box.designs.entries()) {
+    for (let i = row[seat * MOST_DESIGNS + card]!; i > 0; i--) ids.push(id);
+  }
+  return ids;
+}
+
+export const isKept = (s: FortState, seat: number): boolean => s.rule[seat] !== NONE;
+
+const ruleOf = (s: FortState, seat: number): MadeUpRule | null =>
+  isKept(s, seat) ? RULES[s.rule[seat]!]! : null;
+
+/** A seat as everybody sees it; at the end the made-up rules are laid open. */
+export function openSeat(s: FortState, seat: number): SeatView {
+  const over = s.phase === OVER;
+  return {
+    board: BOARDS[s.board[seat]!]!,
+    hand: null,
+    deck: null,
+    handCount: size(s, handOf(seat)),
+    deckCount: size(s, deckOf(seat)),
+    surelyInHand: named(s, s.inHand, seat),
+    inHandOrDeck: named(s, s.hidden, seat),
+    shown: named(s, s.shown, seat),
+    discard: sorted(s, discardOf(seat)),
+    yard: sorted(s, yardOf(seat)),
+    lookout: sorted(s, lookoutOf(seat)),
+    stuff: resources(s.stuff, seat),
+    pack: resources(s.pack, seat),
+    packHolds: packHolds(s, seat),
+    lookoutHolds: s.level[seat]! + 1,
+    level: s.level[seat]!,
+    track: s.track[seat]!,
+    perk: s.perk[seat] === NONE ? null : PERKS[s.perk[seat]!]!,
+    hasRule: isKept(s, seat),
+    rule: over ? ruleOf(s, seat) : null,
+    ruleTurn: isKept(s, seat) ? s.ruleTurn[seat]! : null,
+    answered: hasSeat(answered(s), seat),
+    sealed: null,
+    count: over ? finalCount(s, seat) : null,
+  };
+}
+
+/** A seat as its own player sees it. */
+export function ownSeat(s: FortState, seat: number, open: SeatView): SeatView {
+  const sealed = s.sealed[seat]!;
+  return {
+    ...open,
+    hand: sorted(s, handOf(seat)),
+    deck: sorted(s, deckOf(seat)),
+    rule: ruleOf(s, seat),
+    sealed: sealed === NONE ? null : s.box.designs[sealed]!.id,
+  };
+}
