@@ -1,14 +1,17 @@
-import { accept, type Result } from '@treefort/kernel';
+import { accept, type Result, type Viewer } from '@treefort/kernel';
 import type { Entry, Written } from './entry.ts';
 import type { Journal } from './journal.ts';
 import type { Metrics } from './metrics.ts';
 import { type Heard, newsFor } from './news.ts';
 import type { Plan } from './plan.ts';
+import { type Seen, Sights } from './sights.ts';
 import { Sitting } from './sitting.ts';
 
 /** Somebody who is told what happens: a player on the own seat, anybody else as a watcher. */
 export interface Listener {
   readonly player: string | null;
+  /** Is told what changed in the view, not the whole of it. */
+  readonly changes: boolean;
   tell(text: string): void;
 }
 
@@ -45,6 +48,7 @@ export class LiveTable {
   /** Others have written entries that are not here yet. */
   private behind = true;
   private told = 0;
+  private seen: Seen = { views: new Map() };
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -138,24 +142,39 @@ export class LiveTable {
     const after = this.told;
     this.told = this.now.n;
     if (heard.length === 0) return;
-    const texts = new Map<number | null, string>();
+    const sights = this.now.table && new Sights(this.now.table, this.seen);
+    const texts = { changes: new Map<Viewer, string>(), whole: new Map<Viewer, string>() };
     for (const listener of this.listeners) {
-      const seat = this.now.seatOf(listener.player);
-      let text = texts.get(seat);
+      const viewer = this.viewerOf(listener.player);
+      const how = listener.changes ? 'changes' : 'whole';
+      let text = texts[how].get(viewer);
       if (text === undefined) {
-        text = JSON.stringify(newsFor(this.now, seat ?? 'watcher', { after, heard, comes: false }));
-        texts.set(seat, text);
+        const sight = sights?.[how](viewer);
+        text = JSON.stringify(newsFor(this.now, viewer, { after, heard, comes: false, sight }));
+        texts[how].set(viewer, text);
       }
       listener.tell(listener === sender?.listener ? marked(text, sender.ref) : text);
     }
+    this.seen = sights && sights.seen.views.size > 0 ? sights.seen : { views: new Map() };
+  }
+
+  private viewerOf(player: string | null): Viewer {
+    return this.now.seatOf(player) ?? 'watcher';
   }
 
   /** Tells somebody who comes, or comes back, what happened since a place, and everything from then on. */
   join(listener: Listener, after: number): Promise<void> {
     return this.alone(async () => {
       listener.tell(await this.newsOf(listener.player, after));
+      if (listener.changes) this.remember(this.viewerOf(listener.player));
       this.listeners.add(listener);
     });
+  }
+
+  /** What a viewer has just been told whole is what later changes are counted from. */
+  private remember(viewer: Viewer): void {
+    const { table } = this.now;
+    if (table) this.seen.views.set(viewer, table.game.view(table.state, viewer));
   }
 
   /** What happened since a place; where nothing did, waits so many milliseconds for it. */
@@ -170,7 +189,7 @@ export class LiveTable {
 
   private nextNews(player: string | null, wait: number): Promise<void> {
     return new Promise((resolve) => {
-      const listener = { player, tell: () => done() };
+      const listener = { player, changes: false, tell: () => done() };
       const done = () => {
         clearTimeout(timer);
         this.listeners.delete(listener);
@@ -182,9 +201,11 @@ export class LiveTable {
   }
 
   private async newsOf(player: string | null, after: number): Promise<string> {
-    const seat = this.now.seatOf(player);
+    const viewer = this.viewerOf(player);
     const heard = after < this.now.n ? await this.since(after) : [];
-    const news = newsFor(this.now, seat ?? 'watcher', { after, heard, comes: true });
+    const { table } = this.now;
+    const sight = table && { view: table.game.view(table.state, viewer) };
+    const news = newsFor(this.now, viewer, { after, heard, comes: true, sight });
     return JSON.stringify({ ...news, version: this.around.pageVersion });
   }
 

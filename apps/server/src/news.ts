@@ -4,6 +4,7 @@ import { standIn } from './bots.ts';
 import type { Entry, Written } from './entry.ts';
 import { ordered } from './orders.ts';
 import { seatInfo } from './seat.ts';
+import type { Sight } from './sights.ts';
 import type { Sitting } from './sitting.ts';
 
 /** An entry and what it made happen in the game. */
@@ -68,11 +69,14 @@ export interface Since {
   readonly after: number;
   readonly heard: readonly Heard[];
   readonly comes: boolean;
+  /** How the game looks, once it has started. */
+  readonly sight: Sight | undefined;
 }
 
 /** What a viewer is told: what is new, and how the table stands now. */
-export function newsFor(sitting: Sitting, viewer: Viewer, { after, heard, comes }: Since): News {
+export function newsFor(sitting: Sitting, viewer: Viewer, since: Since): News {
   const { n, phase, table } = sitting;
+  const { after, heard, comes, sight } = since;
   const outcome = table?.outcome;
   return {
     is: 'news',
@@ -83,7 +87,7 @@ export function newsFor(sitting: Sitting, viewer: Viewer, { after, heard, comes 
     you: viewer === 'watcher' ? null : viewer,
     ...((comes || heard.some(({ entry }) => !MOVES.has(entry.did))) && peopleOf(sitting)),
     ...clocksOf(sitting),
-    ...(table && { view: table.game.view(table.state, viewer) }),
+    ...sight,
     ...ownPart(sitting, viewer),
     ...(outcome && { outcome }),
   };

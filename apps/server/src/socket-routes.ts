@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { App } from './app.ts';
 import { HttpRefusal } from './http-refusal.ts';
-import type { LiveTable } from './live-table.ts';
-import type { Player } from './players.ts';
 import type { Service } from './service.ts';
-import { Socket } from './socket.ts';
+import { type Place, Socket } from './socket.ts';
 import { tableOf } from './table-routes.ts';
 
 /** How often it is checked whether the other end is still there. */
@@ -28,6 +26,7 @@ class Tally {
 const params = z.object({ id: z.string().max(64) });
 const querystring = z.object({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  changes: z.enum(['0', '1']).default('0'),
 });
 
 /** Playing and watching over WebSocket; the result ends all of it. */
@@ -35,7 +34,7 @@ export function socketRoutes(app: App, service: Service): { farewell(): void } {
   const { callers, limits, metrics } = service;
   const open = new Tally();
   const sockets = new Set<Socket>();
-  const places = new WeakMap<object, { live: LiveTable; who: Player | null }>();
+  const places = new WeakMap<object, Place>();
 
   app.get(
     '/api/tables/:id/play',
@@ -51,7 +50,8 @@ export function socketRoutes(app: App, service: Service): { farewell(): void } {
         if (who && open.of(who.id) >= limits.socketsPerPlayer) {
           throw new HttpRefusal('too-many', 'too many connections of this player');
         }
-        places.set(request, { live: await tableOf(service, request), who });
+        const live = await tableOf(service, request);
+        places.set(request, { live, who, changes: request.query.changes === '1' });
       },
     },
     (ws, request) => {

@@ -29,9 +29,17 @@ const LIMITED: Partial<Record<Frame['do'], string>> = {
   chat: 'you chat faster than anybody reads',
 };
 
+/** Where somebody connects, who it is, and whether changes of the view are enough. */
+export interface Place {
+  readonly live: LiveTable;
+  readonly who: Player | null;
+  readonly changes: boolean;
+}
+
 /** One WebSocket at one table: news out, commands in, one after the other. */
 export class Socket implements Listener {
   readonly player: string | null;
+  readonly changes: boolean;
   private readonly socket: WebSocket;
   private readonly service: Service;
   private readonly live: LiveTable;
@@ -41,16 +49,12 @@ export class Socket implements Listener {
   private waiting = 0;
   private bad = 0;
 
-  constructor(
-    socket: WebSocket,
-    at: { live: LiveTable; who: Player | null },
-    service: Service,
-    log: Log,
-  ) {
+  constructor(socket: WebSocket, at: Place, service: Service, log: Log) {
     this.socket = socket;
     this.live = at.live;
     this.who = at.who;
     this.player = at.who?.id ?? null;
+    this.changes = at.changes;
     this.service = service;
     this.log = log;
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));

@@ -62,13 +62,13 @@ test.each([
 
   const second = await serve(config);
   const after = one!.last.n;
-  const early = await Connection.open(second.url, company.table, company.people[0], after);
+  const early = await Connection.open(second.url, company.table, company.people[0], { after });
   expect(early.last).toMatchObject({ n: after, seats: [{ away: null }, { away: null }] });
   await second.close();
   await pass(database, more);
 
   const { url } = await running({ url: database });
-  const late = await Connection.open(url, company.table, company.people[0], after);
+  const late = await Connection.open(url, company.table, company.people[0], { after });
   await late.until(() =>
     late.news.some(({ happened }) => happened.some(({ did }) => did === 'away')),
   );

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { CommandReply, Farewell, News } from '@treefort/protocol';
+import { type CommandReply, type Farewell, type News, withChanges } from '@treefort/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody who plays over the network, as a browser or another program would. */
@@ -75,13 +75,17 @@ export class Connection {
     socket.on('error', () => {});
   }
 
-  static async open(url: string, table: string, who?: Person, after = 0): Promise<Connection> {
-    const socket = new WebSocket(
-      `${url.replace('http', 'ws')}/api/tables/${table}/play?after=${after}`,
-      {
-        headers: who ? { authorization: `Bearer ${who.token}` } : {},
-      },
-    );
+  static async open(
+    url: string,
+    table: string,
+    who?: Person,
+    query: { after?: number; changes?: 0 | 1 } = {},
+  ): Promise<Connection> {
+    const at = new URL(`${url.replace('http', 'ws')}/api/tables/${table}/play`);
+    for (const [name, value] of Object.entries(query)) at.searchParams.set(name, String(value));
+    const socket = new WebSocket(at, {
+      headers: who ? { authorization: `Bearer ${who.token}` } : {},
+    });
     const connection = new Connection(socket);
     await once(socket, 'open');
     await connection.until(() => connection.news.length > 0);
@@ -95,10 +99,17 @@ export class Connection {
   private receive(text: string): void {
     this.received.push(text);
     const message: News | Farewell | (CommandReply & { is: 'reply' }) = JSON.parse(text);
-    if (message.is === 'news') this.news.push(message);
+    if (message.is === 'news') this.news.push(this.whole(message));
     if (message.is === 'reconnect') this.farewell = message;
     else if (message.re !== undefined) this.answered(Number(message.re), message);
     this.changed();
+  }
+
+  /** News with the view, also where only its changes were told. */
+  private whole(news: News): News {
+    if (!news.changes) return news;
+    if (news.view !== undefined) throw new Error('told a view and its changes');
+    return { ...news, view: withChanges(this.last.view, news.changes) };
   }
 
   /** News that carries the reference of a command is its reply: it was done. */

@@ -110,7 +110,7 @@ test('health, readiness and figures', async () => {
   const connection = await Connection.open(url, table, ada);
   await connection.send({ do: 'start' });
   await connection.until(() => connection.last.n >= 2);
-  await Connection.open(url, table, ada, 1);
+  await Connection.open(url, table, ada, { after: 1 });
   const { body } = await ask(url, '/metrics');
   for (const figure of [
     'treefort_entries_total{did="start",by="player"} 1',

@@ -123,7 +123,7 @@ test('after a lost connection nothing is missed and nothing doubled', async () =
     await asked.send({ do: 'choose', decision: id, options: [options[0]!.id] });
     if (first!.closed || i % 5 === 0) {
       const seen = first!;
-      first = await Connection.open(url, table, people[0], seen.last.n);
+      first = await Connection.open(url, table, people[0], { after: seen.last.n });
       first.news.unshift(...seen.news);
     }
     const { n } = asked.last;

@@ -7,7 +7,7 @@ import {
   type Table,
   type Viewer,
 } from '@treefort/kernel';
-import type { Happening } from '@treefort/protocol';
+import { changesBetween, type Happening } from '@treefort/protocol';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Entry } from '../src/entry.ts';
@@ -78,6 +78,7 @@ function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): 
   let elsewhere = 0;
   for (const { n, at, entry } of log) {
     const other = sitting.table && scrambled(sitting.table, viewer, `before ${n}`);
+    const seen = other?.game.view(other.state, viewer);
     const heard: Heard = { n, at, entry, events: sure(sitting.take(entry)) };
     sitting.settle(at);
     const { table } = sitting;
@@ -95,7 +96,9 @@ function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): 
     }
     // The news is made again in a world that differs in all this viewer cannot know: not one byte may change.
     table.state = table.game.sample(table.game.view(real, viewer), randomFromText(`after ${n}`));
-    const again = newsFor(sitting, viewer, { after: n, heard: [heard], comes: false });
+    const view = table.game.view(table.state, viewer);
+    const sight = text.includes('"changes":') ? { changes: changesBetween(seen, view) } : { view };
+    const again = newsFor(sitting, viewer, { after: n, heard: [heard], comes: false, sight });
     table.state = real;
     expect(JSON.stringify(again)).toBe(text);
   }
@@ -103,14 +106,16 @@ function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): 
 }
 
 test.each([
-  ['treehouse', 3, {}],
-  ['fort', 3, {}],
-  ['fort', 4, { setup: 'draft' }],
-])('%s of %i: nothing hidden changes a byte of what is sent', async (game, seats, options) => {
+  ['treehouse', 3, {}, 0],
+  ['treehouse', 4, {}, 1],
+  ['fort', 3, {}, 1],
+  ['fort', 4, { setup: 'draft' }, 0],
+] as const)('%s of %i: nothing hidden changes a byte of what is sent', async (...given) => {
+  const [game, seats, options, changes] = given;
   const database = await postgres.database();
   const { url } = await running({ url: database });
-  const company: Company = await gather(Array(seats).fill(url), { game, options });
-  const watcher = await Connection.open(url, company.table);
+  const company: Company = await gather(Array(seats).fill(url), { game, options }, { changes });
+  const watcher = await Connection.open(url, company.table, undefined, { changes });
   await start(company);
   await playOut(company);
   await watcher.until(() => watcher.last.phase === 'over');

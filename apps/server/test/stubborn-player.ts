@@ -50,7 +50,8 @@ export class StubbornPlayer {
   private async connect(): Promise<Connection> {
     for (;;) {
       try {
-        return await Connection.open(this.where(), this.table, this.who, this.after);
+        const query = { after: this.after, changes: 1 } as const;
+        return await Connection.open(this.where(), this.table, this.who, query);
       } catch {
         await pause();
       }

@@ -17,6 +17,7 @@ const NAMES = ['Ada', 'Bob', 'Cy', 'Di'];
 export async function gather(
   urls: readonly string[],
   wanted: { game: string; [field: string]: unknown },
+  query: { changes?: 0 | 1 } = {},
 ): Promise<Company> {
   const people = await Promise.all(urls.map((url, i) => newPerson(url, NAMES[i])));
   const seats = ['me', ...Array.from({ length: urls.length - 1 }, () => 'open')];
@@ -24,7 +25,9 @@ export async function gather(
   for (const who of people.slice(1)) {
     expect(await post(who.url, `/api/tables/${table}/sit`, {}, who)).toMatchObject({ status: 200 });
   }
-  const connections = await Promise.all(people.map((who) => Connection.open(who.url, table, who)));
+  const connections = await Promise.all(
+    people.map((who) => Connection.open(who.url, table, who, query)),
+  );
   return { table, people, connections };
 }
 

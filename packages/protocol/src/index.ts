@@ -1,3 +1,4 @@
+export { type Change, changesBetween, withChanges } from './changes.ts';
 export {
   type Command,
   type CommandName,

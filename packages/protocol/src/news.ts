@@ -1,4 +1,5 @@
 import type { Decision, GameEvent, Outcome, Refusal } from '@treefort/kernel';
+import type { Change } from './changes.ts';
 import type { Orders } from './commands.ts';
 
 export type Phase = 'open' | 'playing' | 'over';
@@ -61,6 +62,8 @@ export interface News {
   readonly orders?: Orders;
   readonly clocks?: readonly SeatClock[];
   readonly view?: unknown;
+  /** In place of the view, to whoever asked for it when connecting: what is different from the view told before. */
+  readonly changes?: readonly Change[];
   readonly decision: Decision | null;
   /** The last answer of the own seat that was taken. */
   readonly answered?: { readonly decision: string; readonly options: readonly string[] };

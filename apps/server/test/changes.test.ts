@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { ask, Connection } from './client.ts';
+import { mustAnswer } from './player.ts';
+import { running, withPostgres } from './running.ts';
+import { gather, playOut, start } from './table.ts';
+
+const postgres = withPostgres();
+
+/** The view that was told at each place of the log. */
+const viewsOf = ({ news }: Connection): Map<number, unknown> =>
+  new Map(news.filter(({ view }) => view).map(({ n, view }) => [n, view]));
+
+const sizeOf = ({ received }: Connection): number => received.join('').length;
+
+const countOf = ({ received }: Connection, field: 'view' | 'changes'): number =>
+  received.filter((text) => text.includes(`"${field}":`)).length;
+
+test.each([
+  ['treehouse', 4, {}],
+  ['fort', 4, {}],
+  ['fort', 3, { setup: 'draft' }],
+])('%s of %i: views made of changes are those told whole', async (game, seats, options) => {
+  const { url } = await running({ url: await postgres.database() });
+  const company = await gather(Array(seats).fill(url), { game, options }, { changes: 1 });
+  const whole = await Promise.all(
+    company.people.map((who) => Connection.open(url, company.table, who)),
+  );
+  const watchers = await Promise.all(
+    ([1, 0] as const).map((changes) => Connection.open(url, company.table, undefined, { changes })),
+  );
+  await start(company);
+  await playOut(company);
+  const pairs = [...company.connections.map((one, i) => [one, whole[i]!]), watchers];
+  for (const [one, other] of pairs) {
+    await Promise.all([one!, other!].map((c) => c.until(() => c.last.phase === 'over')));
+    const told = viewsOf(one!);
+    expect(told.size).toBeGreaterThan(80);
+    expect(told).toEqual(viewsOf(other!));
+    // Whole at the start of the game, and never again.
+    expect(countOf(one!, 'view')).toBe(1);
+    expect(countOf(one!, 'changes')).toBe(told.size - 1);
+    expect(countOf(other!, 'changes')).toBe(0);
+    expect(sizeOf(one!)).toBeLessThan(sizeOf(other!) / 2);
+  }
+});
+
+test('whoever comes back is told the view whole, then changes again, also of what is taken back', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const company = await gather([url, url], { game: 'treehouse' }, { changes: 1 });
+  await start(company);
+  const [ada] = company.people;
+  const [first, bob] = company.connections;
+  const whole = async () =>
+    (await ask(url, `/api/tables/${company.table}/news`, { who: ada! })).body.view;
+  await first!.close();
+  let undone = 0;
+  for (let round = 0; round < 12; round++) {
+    const { n: after } = bob!.last;
+    const here = await Connection.open(url, company.table, ada, { after, changes: 1 });
+    expect(here.received[0]).toContain('"view":');
+    expect(here.last.view).toEqual(await whole());
+    for (let answer = 0; answer < 3; answer++) {
+      const who = [here, bob!].find(mustAnswer)!;
+      const { id, options } = mustAnswer(who)!;
+      await who.send({ do: 'choose', decision: id, options: [options[0]!.id] });
+      if (who.last.undo && 'option' in who.last.undo) {
+        expect(await who.send({ do: 'undo' })).toMatchObject({ ok: true });
+        undone++;
+        const { id: anew } = mustAnswer(who)!;
+        await who.send({ do: 'choose', decision: anew, options: [options.at(-1)!.id] });
+      }
+      const { n } = who.last;
+      await Promise.all([here, bob!].map((one) => one.until(() => one.last.n === n)));
+      expect(here.last.view).toEqual(await whole());
+    }
+    expect(countOf(here, 'view')).toBe(1);
+    expect(countOf(here, 'changes')).toBe(here.news.length - 1);
+    await here.close();
+  }
+  expect(undone).toBeGreaterThan(5);
+});
+
+test('a wish that makes no sense is refused', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const { table } = await gather([url, url], { game: 'fort' });
+  const wrong = { changes: 2 as never };
+  await expect(Connection.open(url, table, undefined, wrong)).rejects.toThrow('400');
+});

@@ -1,0 +1,72 @@
+/** One place in a view that has another value now: the steps that lead there, and the value. */
+export interface Change {
+  readonly at: readonly (string | number)[];
+  readonly to: unknown;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+const haveSameFields = (old: Fields, now: Fields): boolean => {
+  const fields = Object.keys(now);
+  return Object.keys(old).length === fields.length && fields.every((field) => field in old);
+};
+
+/** Walks through two views side by side and notes where they part. */
+class Comparison {
+  readonly found: Change[] = [];
+  private readonly at: (string | number)[] = [];
+
+  compare(old: unknown, now: unknown): void {
+    if (old === now) return;
+    if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) {
+      this.note(now);
+    } else if (Array.isArray(old) && Array.isArray(now)) this.compareLists(old, now);
+    else this.compareFields(old as Fields, now as Fields);
+  }
+
+  private note(to: unknown): void {
+    this.found.push({ at: [...this.at], to });
+  }
+
+  private step(to: string | number, old: unknown, now: unknown): void {
+    this.at.push(to);
+    this.compare(old, now);
+    this.at.pop();
+  }
+
+  private compareFields(old: Fields, now: Fields): void {
+    if (!haveSameFields(old, now)) return this.note(now);
+    for (const field of Object.keys(now)) this.step(field, old[field], now[field]);
+  }
+
+  /** Lists of words and numbers are short and told whole; in one of objects, what is new stands behind the others. */
+  private compareLists(old: readonly unknown[], now: readonly unknown[]): void {
+    if (old.length <= now.length && old.some(isObject)) {
+      for (const [i, value] of now.entries()) this.step(i, old[i], value);
+    } else if (old.length !== now.length || now.some((value, i) => value !== old[i])) {
+      this.note(now);
+    }
+  }
+}
+
+/** What is different in a view, given the one told before. */
+export function changesBetween(old: unknown, now: unknown): readonly Change[] {
+  const comparison = new Comparison();
+  comparison.compare(old, now);
+  return comparison.found;
+}
+
+/** A value with another at the end of some steps; whatever does not lie on the way stays the same object. */
+function put(value: unknown, { at, to }: Change, steps: number): unknown {
+  const step = at[steps];
+  if (step === undefined) return to;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as object) };
+  Reflect.set(copy, step, put(Reflect.get(copy, step), { at, to }, steps + 1));
+  return copy;
+}
+
+/** The view now, given the one told before and what is different. */
+export const withChanges = (old: unknown, changes: readonly Change[]): unknown =>
+  changes.reduce((value, change) => put(value, change, 0), old);

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { changesBetween, withChanges } from '../src/index.ts';
+
+const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
+
+/** Views of any shape, in which lists, fields and kinds of values come and go. */
+const anything = fc.object({
+  key: fc.constantFrom('a', 'b', 'c'),
+  values: [fc.constantFrom(0, 1, '', 'x', null, true)],
+  maxDepth: 4,
+});
+
+test('what is told of changes makes the view now out of the view before', () => {
+  fc.assert(
+    fc.property(anything, anything, (old, now) => {
+      const before = overWire(old);
+      expect(withChanges(before, overWire(changesBetween(before, overWire(now))))).toEqual(
+        overWire(now),
+      );
+      expect(before).toEqual(overWire(old));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test('equal views differ in nothing, and what did not change stays the same object', () => {
+  fc.assert(
+    fc.property(anything, (view) => {
+      expect(changesBetween(overWire(view), overWire(view))).toEqual([]);
+    }),
+  );
+  const old = { here: [{ n: 1 }, { n: 2 }], there: { n: 3 } };
+  const now = withChanges(
+    old,
+    changesBetween(old, { here: [{ n: 1 }, { n: 5 }], there: { n: 3 } }),
+  );
+  expect(now).toEqual({ here: [{ n: 1 }, { n: 5 }], there: { n: 3 } });
+  expect(now).toMatchObject({ here: [old.here[0], {}] });
+  expect((now as typeof old).there).toBe(old.there);
+  expect((now as typeof old).here[0]).toBe(old.here[0]);
+});
+
+test.each([
+  ['a figure', { n: 1 }, { n: 2 }, [{ at: ['n'], to: 2 }]],
+  ['something in a list', [{ n: 1 }, { n: 1 }], [{ n: 1 }, { n: 2 }], [{ at: [1, 'n'], to: 2 }]],
+  ['something behind', [{ n: 1 }], [{ n: 1 }, { n: 2 }], [{ at: [1], to: { n: 2 } }]],
+  ['something gone', [{ n: 1 }, { n: 2 }], [{ n: 2 }], [{ at: [], to: [{ n: 2 }] }]],
+  ['words', { hand: ['a', 'b'] }, { hand: ['b'] }, [{ at: ['hand'], to: ['b'] }]],
+  ['a field that comes', { x: {} }, { x: { a: 1 } }, [{ at: ['x'], to: { a: 1 } }]],
+  ['a field that goes', { x: { a: 1 } }, { x: {} }, [{ at: ['x'], to: {} }]],
+  ['nothing into something', { x: null }, { x: [] }, [{ at: ['x'], to: [] }]],
+  ['another kind', { x: {} }, { x: [] }, [{ at: ['x'], to: [] }]],
+])('%s', (_, old, now, changes) => {
+  expect(changesBetween(old, now)).toEqual(changes);
+});
