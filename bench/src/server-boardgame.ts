@@ -1,50 +1,47 @@
 import type { State } from 'boardgame.io';
-import { io, type Socket } from 'socket.io-client';
 import { type G, legal } from './boardgame-treehouse.ts';
 import type { Contestant, LoadTable } from './server-contest.ts';
 import type { Running } from './server-process.ts';
+import { Wire } from './server-wire.ts';
 
 const SEATS = 4;
 
-/** One player's client: the last state, and a way to wait for the next. */
-class Client {
-  state: State<G> | undefined;
-  private readonly socket: Socket;
+const NAMESPACE = '/treehouse,';
+
+/** What socket.io sends: `42/treehouse,["sync",MATCH,{"state":STATE}]` or `["update",MATCH,STATE,…]`. */
+const STATES = {
+  place: /^42.*?"_stateID":(\d+)/,
+  read(text: string): State<G> {
+    const [event, , told] = JSON.parse(text.slice(text.indexOf('[')));
+    return event === 'sync' ? told.state : told;
+  },
+};
+
+/** One player's client, as boardgame.io's own talks over socket.io. */
+class Client extends Wire<State<G>> {
   private readonly match: string;
   private readonly player: string;
-  private waiting: { readonly id: number; resolve(): void } | undefined;
 
   constructor(url: string, match: string, player: string) {
+    super(`${url.replace('http', 'ws')}/socket.io/?EIO=4&transport=websocket`, STATES);
     this.match = match;
     this.player = player;
-    this.socket = io(`${url}/treehouse`, { transports: ['websocket'], forceNew: true });
-    this.socket.on('connect', () => this.socket.emit('sync', match, player, undefined, SEATS));
-    this.socket.on('sync', (_: string, { state }: { state: State<G> }) => this.receive(state));
-    this.socket.on('update', (_: string, state: State<G>) => this.receive(state));
   }
 
-  private receive(state: State<G>): void {
-    this.state = state;
-    if (!this.waiting || state._stateID < this.waiting.id) return;
-    this.waiting.resolve();
-    this.waiting = undefined;
+  override other(text: string): void {
+    if (text.startsWith('0')) this.send(`40${NAMESPACE}`);
+    else if (text.startsWith('40')) this.emit('sync', this.match, this.player, null, SEATS);
+    else if (text === '2') this.send('3');
   }
 
-  told(id: number): Promise<void> {
-    if (this.state && this.state._stateID >= id) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.waiting = { id, resolve };
-    });
+  private emit(...event: readonly unknown[]): void {
+    this.send(`42${NAMESPACE}${JSON.stringify(event)}`);
   }
 
   choose(choice: number): void {
-    const { ctx, _stateID } = this.state!;
+    const { ctx, _stateID } = this.last;
     const payload = { type: ctx.phase, args: [choice], playerID: this.player };
-    this.socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.match, this.player);
-  }
-
-  close(): void {
-    this.socket.disconnect();
+    this.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.match, this.player);
   }
 }
 
@@ -56,20 +53,18 @@ class Table implements LoadTable {
   }
 
   get over(): boolean {
-    return this.clients[0]!.state!.ctx.gameover !== undefined;
+    return this.clients[0]!.last.ctx.gameover !== undefined;
   }
 
   async move(): Promise<void> {
-    const { ctx, _stateID } = this.clients[0]!.state!;
-    // What others have sealed is hidden, so every client is asked for itself.
-    const open = [...this.clients.keys()].filter(
-      (i) => this.clients[i]!.state!.G.sealed[i] === null,
-    );
+    const { G, ctx, _stateID } = this.clients[0]!.last;
+    // The own sealed answer is null before it is given, that of another false.
+    const open = [...this.clients.keys()].filter((i) => (G.sealed[i] ?? false) === false);
     const seat = ctx.activePlayers
       ? open[Math.floor(Math.random() * open.length)]!
       : Number(ctx.currentPlayer);
     const client = this.clients[seat]!;
-    const choices = legal(client.state!.G, ctx, seat);
+    const choices = legal(client.last.G, ctx, seat);
     client.choose(choices[Math.floor(Math.random() * choices.length)]!);
     await Promise.all(this.clients.map((one) => one.told(_stateID + 1)));
   }

@@ -12,14 +12,14 @@ const HELP = `Simulated players over WebSocket on this machine, four at a table,
 
   npm run --silent load                  the whole run, a few minutes
   --tables 1000     tables that move once a second
-  --flat 100        tables that move as fast as they can
+  --flat 250        tables that move as fast as they can
   --seconds 20      how long each is measured`;
 
 const { values } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
     tables: { type: 'string', default: '1000' },
-    flat: { type: 'string', default: '100' },
+    flat: { type: 'string', default: '250' },
     seconds: { type: 'string', default: '20' },
   },
 });

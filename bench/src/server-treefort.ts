@@ -1,8 +1,7 @@
-import { once } from 'node:events';
 import { Agent, request } from 'node:http';
-import { WebSocket } from 'ws';
 import type { Contestant, LoadTable } from './server-contest.ts';
 import type { Running } from './server-process.ts';
+import { Wire } from './server-wire.ts';
 
 const SEATS = 4;
 /** One player may have a limited number of connections. */
@@ -16,7 +15,12 @@ interface News {
     readonly id: string;
     readonly options: readonly { readonly id: string }[];
   } | null;
+  /** Whole at first, then what changed in it. */
   readonly view?: { readonly waiting: readonly number[] };
+  readonly changes?: readonly {
+    readonly at: readonly (string | number)[];
+    readonly to: readonly number[];
+  }[];
 }
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
@@ -38,61 +42,26 @@ export function ask<R>(url: string, path: string, body: unknown, token?: string)
   });
 }
 
-const PLACE = /^{"is":"news"(?:,"re":\d+)?,"n":(\d+)/;
+const NEWS = {
+  place: /^{"is":"news","n":(\d+)/,
+  read: (text: string): News => JSON.parse(text),
+};
 
-/** One seat's connection: the last news, read when it is needed, and a way to wait for a place in the log. */
-class Seat {
-  private readonly socket: WebSocket;
-  private text = '';
-  private place = -1;
-  private read: News | undefined;
-  private waiting: { readonly n: number; resolve(): void } | undefined;
-
+/** One seat's connection; it is told what changed in its view. */
+class Seat extends Wire<News> {
   constructor(url: string, table: string, token: string) {
     const headers = { authorization: `Bearer ${token}` };
-    const at = `${url.replace('http', 'ws')}/api/tables/${table}/play`;
-    this.socket = new WebSocket(at, { headers });
-    this.socket.on('message', (data: Buffer) => this.receive(data.toString()));
+    super(`${url.replace('http', 'ws')}/api/tables/${table}/play?changes=1`, NEWS, { headers });
   }
 
-  private receive(text: string): void {
-    const place = PLACE.exec(text)?.[1];
-    if (place === undefined) throw new Error(`refused: ${text.slice(0, 200)}`);
-    this.text = text;
-    this.place = Number(place);
-    this.read = undefined;
-    if (!this.waiting || this.place < this.waiting.n) return;
-    this.waiting.resolve();
-    this.waiting = undefined;
-  }
-
-  get last(): News {
-    this.read ??= JSON.parse(this.text) as News;
-    return this.read;
-  }
-
-  opened(): Promise<unknown> {
-    return once(this.socket, 'open');
-  }
-
-  told(n: number): Promise<void> {
-    if (this.place >= n) return Promise.resolve();
-    return new Promise((resolve) => {
-      this.waiting = { n, resolve };
-    });
-  }
-
-  send(message: object): void {
-    this.socket.send(JSON.stringify(message));
-  }
-
-  close(): void {
-    this.socket.terminate();
+  override other(text: string): void {
+    throw new Error(`refused: ${text.slice(0, 200)}`);
   }
 }
 
 class Table implements LoadTable {
   private readonly seats: readonly Seat[];
+  private waiting: readonly number[] = [];
 
   constructor(seats: readonly Seat[]) {
     this.seats = seats;
@@ -102,14 +71,21 @@ class Table implements LoadTable {
     return this.seats[0]!.last.phase === 'over';
   }
 
+  /** The seats that have to answer, as the first seat sees it. */
+  private lookAround({ view, changes }: News): readonly number[] {
+    const change = changes?.find(({ at }) => at[0] === 'waiting');
+    this.waiting = view?.waiting ?? change?.to ?? this.waiting;
+    return this.waiting;
+  }
+
   async move(): Promise<void> {
-    const { view, n } = this.seats[0]!.last;
-    const { waiting } = view!;
+    const { last } = this.seats[0]!;
+    const waiting = this.lookAround(last);
     const seat = this.seats[waiting[Math.floor(Math.random() * waiting.length)]!]!;
     const { id: decision, options } = seat.last.decision!;
     const { id: option } = options[Math.floor(Math.random() * options.length)]!;
-    seat.send({ do: 'choose', decision, options: [option] });
-    await Promise.all(this.seats.map((one) => one.told(n + 1)));
+    seat.send(JSON.stringify({ do: 'choose', decision, options: [option] }));
+    await Promise.all(this.seats.map((one) => one.told(last.n + 1)));
   }
 
   close(): void {

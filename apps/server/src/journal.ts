@@ -45,7 +45,9 @@ const APPEND = `
 /** Small enough that the first of a batch need not wait for the last, large enough that a flood is few statements. */
 const MOST_LINES = 32;
 /** Statements under way at a time: while the disk is busy with one, the next is made. */
-const MOST_BATCHES = 3;
+const BATCHES = 3;
+/** Statements under way where whole batches wait. */
+const MOST_BATCHES = 6;
 
 /** Writes entries of all tables; what has come while batches are being written goes into the next. */
 export class Journal {
@@ -63,8 +65,12 @@ export class Journal {
   append(line: Line): Promise<number | 'taken'> {
     return new Promise((resolve, reject) => {
       this.queue.push({ ...line, resolve, reject });
-      if (this.writing < MOST_BATCHES) this.flush();
+      if (this.writing < BATCHES || (this.writing < MOST_BATCHES && this.isFull)) this.flush();
     });
+  }
+
+  private get isFull(): boolean {
+    return this.queue.length >= MOST_LINES;
   }
 
   /** The entries of a table from a place on. */

@@ -55,8 +55,9 @@ const resources = (row: Int8Array, seat: number): Resources => ({
 /** A count by design as a list of names. */
 function named(s: FortState, row: Uint8Array, seat: number): string[] {
   const ids: string[] = [];
-  for (const [card, { id }] of s.box.designs.entries()) {
-    for (let i = row[seat * MOST_DESIGNS + card]!; i > 0; i--) ids.push(id);
+  const { designs } = s.box;
+  for (let card = 0; card < designs.length; card++) {
+    for (let i = row[seat * MOST_DESIGNS + card]!; i > 0; i--) ids.push(designs[card]!.id);
   }
   return ids;
 }

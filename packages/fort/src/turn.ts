@@ -59,8 +59,11 @@ export function beginTurn(s: FortState, leader: number, tell?: Tell): void {
   s.phase = PLAY;
 }
 
-export const names = (s: FortState, pile: number): string[] =>
-  Array.from({ length: size(s, pile) }, (_, i) => cardName(s, cardAt(s, pile, i)));
+export function names(s: FortState, pile: number): string[] {
+  const ids: string[] = [];
+  for (let i = 0; i < size(s, pile); i++) ids.push(cardName(s, cardAt(s, pile, i)));
+  return ids;
+}
 
 /** What left the game in play, without the best friends of boards that nobody has. */
 export function trashed(s: FortState): string[] {

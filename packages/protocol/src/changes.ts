@@ -8,11 +8,6 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-const haveSameFields = (old: Fields, now: Fields): boolean => {
-  const fields = Object.keys(now);
-  return Object.keys(old).length === fields.length && fields.every((field) => field in old);
-};
-
 /** Walks through two views side by side and notes where they part. */
 class Comparison {
   readonly found: Change[] = [];
@@ -37,8 +32,18 @@ class Comparison {
   }
 
   private compareFields(old: Fields, now: Fields): void {
-    if (!haveSameFields(old, now)) return this.note(now);
-    for (const field of Object.keys(now)) this.step(field, old[field], now[field]);
+    const { length } = this.found;
+    let more = 0;
+    for (const field in now) {
+      if (!(field in old)) more = Number.NaN;
+      if (old[field] !== now[field]) this.step(field, old[field], now[field]);
+      more++;
+    }
+    for (const _ in old) more--;
+    if (more === 0) return;
+    // Fields came or went: the whole is told.
+    this.found.length = length;
+    this.note(now);
   }
 
   /** Lists of words and numbers are short and told whole; in one of objects, what is new stands behind the others. */

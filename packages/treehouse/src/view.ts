@@ -78,8 +78,10 @@ const byColour = <T>(value: (colour: number) => T): Record<Colour, T> =>
 
 const knows = (bits: number, viewer: Viewer): boolean => (bits & bitOf(viewer)) !== 0;
 
-const viewersIn = (bits: number): Viewer[] =>
-  ([0, 1, 2, 3, 'watcher'] as const).filter((viewer) => knows(bits, viewer));
+/** By the bits of those who know: the lists are few, and the same in every view. */
+const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 32 }, (_, bits) =>
+  ([0, 1, 2, 3, 'watcher'] as const).filter((viewer) => knows(bits, viewer)),
+);
 
 export function handOf(s: TreehouseState, seat: number): RoomName[] {
   const at = handWith(s, seat) * HAND;
@@ -127,7 +129,7 @@ function openDiscard(s: TreehouseState, at: number): Discarded {
   const known = s.known[at]!;
   return {
     room: knows(known, 'watcher') ? roomName(s.discard[at]!) : null,
-    known: viewersIn(known),
+    known: VIEWERS[known]!,
   };
 }
 
