@@ -50,7 +50,7 @@ export function scoreWeek(s: TreehouseState, tell?: Tell): void {
 }
 
 /** The points of one week (0–2) or of the majorities (3), by seat. */
-export const row = (s: TreehouseState, week: number): number[] =>
+const row = (s: TreehouseState, week: number): number[] =>
   Array.from(s.weeks.subarray(week * 4, week * 4 + s.seats));
 
 /** The only seat with the most rooms of a colour, or NONE. */
