@@ -10,6 +10,7 @@ import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';
 import { makePath, parseRoute } from './shell/address.ts';
+import './shell/hands.ts';
 import { Crash } from './shell/crash.tsx';
 import { useHash, usePath } from './shell/route.ts';
 import { Sky } from './shell/sky.tsx';

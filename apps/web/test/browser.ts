@@ -87,7 +87,7 @@ export class Client {
     const context = await this.browser.newContext({ locale: 'en', ...options });
     const page = await context.newPage();
     // Longer than anything takes on a busy machine, shorter than a test may.
-    page.setDefaultTimeout(20_000);
+    page.setDefaultTimeout(60_000);
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning')

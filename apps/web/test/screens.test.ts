@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { LOCALES, type Locale } from '@treefort/words';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCENES, show } from '../gallery/scenes.ts';
 import { Client } from './browser.ts';
+import { flaws } from './flaws.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -27,56 +29,78 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-/** How far the page is wider than the screen. */
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Another language or light, as if chosen in another window: nothing is loaded again but words. */
+async function choose(page: Page, settings: { locale: Locale; theme: 'day' | 'night' }) {
+  await page.evaluate(
+    (chosen) => {
+      const key = 'treefort.settings';
+      localStorage.setItem(key, JSON.stringify(chosen));
+      dispatchEvent(new StorageEvent('storage', { key }));
+    },
+    { ...settings, pace: 'slow' },
+  );
+  await page.waitForFunction((lang) => document.documentElement.lang === lang, settings.locale);
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+  );
+}
 
-/** Whether everything that can be chosen outside of the board is within the screen. */
-const dockInSight = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const dock = document.querySelector('.dock')?.getBoundingClientRect();
-    return !dock || (dock.top > 40 && dock.bottom <= innerHeight + 1);
-  });
-
-const VISITORS = [
-  {
-    size: 'phone',
-    scenes: /./,
-    locale: 'ru',
-    theme: 'night',
-    width: 360,
-    height: 640,
-    hasTouch: true,
-  },
-  {
-    size: 'desktop',
-    scenes: /^home$|place|use|recruit/,
-    locale: 'en',
-    theme: 'day',
-    width: 1440,
-    height: 900,
-    hasTouch: false,
-  },
+const SIZES = [
+  { size: 'phone', width: 360, height: 640, touch: true },
+  { size: 'tablet', width: 768, height: 1024, touch: true },
+  { size: 'desktop', width: 1280, height: 800, touch: false },
+  { size: 'wide', width: 2560, height: 1440, touch: false },
 ] as const;
 
-describe.each(VISITORS)('on a $size, $locale, $theme', ({ locale, theme, scenes, ...screen }) => {
-  const { width, height, hasTouch } = screen;
+/** The widest languages alone, where the room is plenty. */
+const spokenAt = (size: string): readonly Locale[] => (size === 'wide' ? ['ru'] : LOCALES);
+
+describe('every screen', () => {
   let page: Page;
   let complaints: string[];
 
   beforeAll(async () => {
-    const options = { baseURL: client.url, viewport: { width, height }, hasTouch };
-    ({ page, complaints } = await client.visit({ ...options, reducedMotion: 'reduce' }));
+    ({ page, complaints } = await client.visit({
+      baseURL: client.url,
+      reducedMotion: 'reduce',
+      hasTouch: true,
+    }));
   });
 
-  it.each(SCENES.filter(({ name }) => scenes.test(name)))(
-    '$name fits, can be used by all and complains of nothing',
+  it.each(SCENES)(
+    '$name fits in every size and language, by day and night, and for all',
     async (scene) => {
-      await show(page, scene, { locale, theme, pace: 'slow' });
-      expect(await overflow(page)).toBe(0);
-      expect(await dockInSight(page)).toBe(true);
-      expect(await violations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
+      const wrong: string[] = [];
+      await page.setViewportSize(SIZES[0]);
+      await show(page, scene, { locale: 'en', theme: 'day', pace: 'slow' });
+      for (const { size, width, height, touch } of SIZES) {
+        await page.setViewportSize({ width, height });
+        for (const locale of spokenAt(size)) {
+          await choose(page, { locale, theme: 'day' });
+          const found = await page.evaluate(flaws, { touch });
+          wrong.push(...found.map((flaw) => `${size}, ${locale}: ${flaw}`));
+        }
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const large = await page.evaluate(flaws, { touch: false });
+      wrong.push(
+        ...large
+          .filter((flaw) => !flaw.includes('covered'))
+          .map((flaw) => `text at 200 %: ${flaw}`),
+      );
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '';
+      });
+      await page.setViewportSize(SIZES[0]);
+      for (const theme of ['day', 'night'] as const) {
+        await choose(page, { locale: 'en', theme });
+        wrong.push(...(await violations(page)).map((flaw) => `${theme}: ${flaw}`));
+      }
+      expect(wrong).toEqual([]);
+      expect(complaints.splice(0)).toEqual([]);
     },
   );
 });

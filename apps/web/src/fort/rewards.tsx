@@ -53,7 +53,7 @@ export function Rewards({ view, seat }: RewardsProps) {
               <small>{kept.text}</small>
             </span>
           ) : (
-            <small className="secret">{web.t('fortTable:rule-kept')}</small>
+            <small className="unseen">{web.t('fortTable:rule-kept')}</small>
           )}
         </Tip>
       )}

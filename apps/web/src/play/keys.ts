@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { usesKeys } from '../shell/hands.ts';
 
 /** What a key can do at a table, besides what the browser does with it. */
 export interface KeyDeeds {
@@ -67,24 +68,15 @@ function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
   return true;
 }
 
-/** Plays by keys; the numbers show from the first key on, until a hand is back at the table. */
+/** Plays by keys. */
 export function useKeys(deeds: KeyDeeds): void {
   useEffect(() => {
-    const { dataset } = document.documentElement;
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
-      dataset.keys = '';
       if (press(event, deeds)) event.preventDefault();
     };
-    const touched = (): void => {
-      delete dataset.keys;
-    };
     addEventListener('keydown', down);
-    addEventListener('pointerdown', touched);
-    return () => {
-      removeEventListener('keydown', down);
-      removeEventListener('pointerdown', touched);
-    };
+    return () => removeEventListener('keydown', down);
   }, [deeds]);
 }
 
@@ -97,13 +89,13 @@ function nextFocus(): HTMLElement | undefined {
   return found ?? document.querySelector<HTMLElement>('.question') ?? undefined;
 }
 
-/** Whoever had the focus at the table keeps it there when what had it is gone, or when it is their turn. */
+/** Whoever plays by keys finds the focus at the table when what had it is gone, and when it is their turn. */
 export function useFocusKept(moment: { readonly asked?: unknown }): void {
   useEffect(() => {
-    const { activeElement, documentElement } = document;
+    const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body;
     const waited = moment.asked && activeElement?.matches('.question');
-    if (!(lost || waited) || document.querySelector('dialog[open]')) return;
-    nextFocus()?.focus({ preventScroll: documentElement.dataset.keys === undefined });
+    if (!(lost || waited) || !usesKeys() || document.querySelector('dialog[open]')) return;
+    nextFocus()?.focus();
   }, [moment]);
 }

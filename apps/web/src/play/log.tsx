@@ -39,13 +39,18 @@ interface TellerProps {
 
 /** Tells a screen reader what happened since it was last told, and what is asked now. */
 export function Teller({ news, question }: TellerProps) {
-  const told = useRef(news.length);
+  const told = useRef<readonly string[]>(undefined);
   const [saying, setSaying] = useState('');
   const asks = question ? plain(question) : '';
   useEffect(() => {
-    const fresh = [...news.slice(told.current).map(plain), asks].filter(Boolean).join(' ');
-    told.current = news.length;
-    if (fresh) setSaying(fresh);
+    const lines = news.map(plain);
+    const before = told.current ?? lines;
+    told.current = lines;
+    // The last sentence may have gone on: it is then told once more, as a whole.
+    const last = Math.max(0, before.length - 1);
+    const fresh = lines.slice(last).filter((line, i) => line !== before[last + i]);
+    const says = [...fresh, asks].filter(Boolean).join(' ');
+    if (says) setSaying(says);
   }, [news, asks]);
   return (
     <p className="unseen" role="status">

@@ -1,4 +1,5 @@
-import type { FocusEvent, PointerEvent } from 'react';
+import type { PointerEvent } from 'react';
+import { usesKeys } from '../shell/hands.ts';
 import { type Pointed, usePlaying } from './playing.tsx';
 
 interface Pointing {
@@ -9,7 +10,7 @@ interface Pointing {
   readonly handlers: {
     onPointerEnter(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
-    onFocus(event: FocusEvent): void;
+    onFocus(): void;
   };
 }
 
@@ -24,7 +25,7 @@ export function usePointing(here: Pointed): Pointing {
     handlers: {
       onPointerEnter: (event) => byMouse(event) && point(here),
       onPointerLeave: (event) => byMouse(event) && point(undefined),
-      onFocus: (event) => event.target.matches(':focus-visible') && point(here),
+      onFocus: () => usesKeys() && point(here),
     },
   };
 }

@@ -56,18 +56,22 @@ function readSettings(): Settings {
 let settings = readSettings();
 const listeners = new Set<() => void>();
 
-function show({ theme, locale }: Settings): void {
-  document.documentElement.dataset.theme = theme;
-  document.documentElement.lang = locale;
-}
-show(settings);
-
-export function change(changed: Partial<Settings>): void {
-  settings = { ...settings, ...changed };
-  keepText(KEY, JSON.stringify(settings));
-  show(settings);
+function hold(held: Settings): void {
+  settings = held;
+  document.documentElement.dataset.theme = held.theme;
   for (const listener of listeners) listener();
 }
+hold(settings);
+
+export function change(changed: Partial<Settings>): void {
+  hold({ ...settings, ...changed });
+  keepText(KEY, JSON.stringify(settings));
+}
+
+// What is chosen in one window holds in all.
+window.addEventListener('storage', ({ key }) => {
+  if (key === KEY) hold(readSettings());
+});
 
 export const currentSettings = (): Settings => settings;
 

@@ -30,6 +30,9 @@ export function Speech({ children }: { readonly children: ReactNode }) {
       wanted = false;
     };
   }, [locale]);
+  useEffect(() => {
+    if (tongue) document.documentElement.lang = tongue.words.locale;
+  }, [tongue]);
   if (lost && !tongue) throw lost;
   return tongue && <Spoken value={tongue}>{children}</Spoken>;
 }

@@ -1,0 +1,78 @@
+/**
+ * What is wrong with the page as it is laid out, in words; it runs in the browser, so it stands alone.
+ * Measured: sideways scrolling, text that is cut off, things that cover each other, targets too small for a finger.
+ */
+export function flaws({ touch }: { readonly touch: boolean }): string[] {
+  const found: string[] = [];
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()}.${[...element.classList].join('.')} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+  const wide = document.documentElement.scrollWidth - innerWidth;
+  if (wide > 0) found.push(`the page is ${wide} pixels wider than the screen`);
+
+  const layer = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const seen = [...layer.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      !element.closest('.unseen, [aria-hidden="true"]:not(.spot-face):not(.spot-face *), svg') &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const hasText = (element: HTMLElement): boolean =>
+    [...element.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+    );
+  const texts = seen.filter(hasText);
+  const targets = seen.filter((element) =>
+    element.matches('button:not(.calm), a.button, summary, select, input:not([type=radio])'),
+  );
+
+  /** Whether it, or what it lies in, is scrolled sideways on purpose. */
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
+  for (const element of texts) {
+    const { left, right } = element.getBoundingClientRect();
+    if ((left < -1 || right > innerWidth + 1) && !scrolls(element))
+      found.push(`${nameOf(element)} lies beyond the edge`);
+  }
+
+  for (const element of seen) {
+    const style = getComputedStyle(element);
+    const cut = (over: number, way: string): boolean => over > 1 && /hidden|clip/.test(way);
+    if (!element.querySelector(':scope > *') || hasText(element)) {
+      if (cut(element.scrollWidth - element.clientWidth, style.overflowX))
+        found.push(`${nameOf(element)} is cut off at its side`);
+      if (cut(element.scrollHeight - element.clientHeight - 2, style.overflowY))
+        found.push(`${nameOf(element)} is cut off below`);
+    }
+  }
+
+  /** What lies over the middle of an element, if it is not of its own. */
+  const over = (element: HTMLElement): Element | null => {
+    // Of a name that goes over two lines, the first one.
+    const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
+    const top_ = document.elementFromPoint(x, y);
+    const own = !top_ || element.contains(top_) || top_.contains(element);
+    return own || top_.closest('label')?.contains(element) ? null : top_;
+  };
+  const passes = (element: Element): boolean => getComputedStyle(element).pointerEvents === 'none';
+  for (const element of new Set([...texts, ...targets])) {
+    if (passes(element) || !over(element)) continue;
+    // Out of the part that is scrolled into sight, or under something that stays: it can be brought up.
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const by = over(element);
+    if (by && !by.closest('.enlarge')) found.push(`${nameOf(element)} is covered by ${nameOf(by)}`);
+  }
+
+  for (const element of touch ? targets : []) {
+    const { width, height } = element.getBoundingClientRect();
+    if (width > 0 && Math.min(width, height) < 43.5 && !element.closest('p'))
+      found.push(
+        `${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)}, small for a finger`,
+      );
+  }
+  const dock = document.querySelector('.dock')?.getBoundingClientRect();
+  if (dock && (dock.top < 40 || dock.bottom > innerHeight + 1))
+    found.push('the dock is out of sight');
+  return [...new Set(found)];
+}
