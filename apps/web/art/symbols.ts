@@ -51,7 +51,7 @@ export const colourPictures = (): [string, string][] =>
     ),
   ]);
 
-const ACORN = `<path fill="#b9783d" d="M7 15h18c0 8-5 12-9 15-4-3-9-7-9-15z"/><path fill="#d89a58" d="M10 16h5c0 6 1 9 1 12-4-3-6-7-6-12z"/><path fill="#6b4526" d="M5 14c0-6 5-9 11-9s11 3 11 9c0 2-1.500 3-3 3H8c-1.500 0-3-1-3-3z"/><path fill="#6b4526" d="M15 6c0-2 .5-3.500 2.500-5l1.500 1c-1.500 1.500-1.500 3-1.500 4z"/>`;
+export const ACORN = `<path fill="#b9783d" d="M7 15h18c0 8-5 12-9 15-4-3-9-7-9-15z"/><path fill="#d89a58" d="M10 16h5c0 6 1 9 1 12-4-3-6-7-6-12z"/><path fill="#6b4526" d="M5 14c0-6 5-9 11-9s11 3 11 9c0 2-1.500 3-3 3H8c-1.500 0-3-1-3-3z"/><path fill="#6b4526" d="M15 6c0-2 .5-3.500 2.500-5l1.500 1c-1.500 1.500-1.500 3-1.500 4z"/>`;
 
 /** Everything else that is a symbol, by what it stands for. */
 const THINGS: Readonly<Record<string, string>> = {

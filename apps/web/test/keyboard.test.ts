@@ -37,7 +37,7 @@ const asked = async (page: Page) => {
       over: false,
       decision,
       offered: ids.size,
-      lit: activeElement?.matches('.lit, .option') ?? false,
+      lit: activeElement?.matches('.option, .lit:not([data-options*=" "])') ?? false,
     };
   });
   return moment.jsonValue();

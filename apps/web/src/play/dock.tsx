@@ -34,7 +34,11 @@ export function Dock({ hand, inDock, onChoices }: DockProps) {
   const { web } = useTongue();
   const { moment, voice, choose, foot, keyOf } = usePlaying();
   const { asked } = moment;
-  const buttons = asked?.decision.options.filter(inDock) ?? [];
+  const options = asked?.decision.options ?? [];
+  // Where one card offers several things, a tap on it cannot tell which is meant.
+  const shared = ({ target }: Option): boolean =>
+    options.filter((one) => one.target === target).length > 1;
+  const buttons = options.filter((option) => inDock(option) || shared(option));
   return (
     <section
       className={`dock ${asked ? 'asks' : ''} ${foot ? 'footed' : ''}`}

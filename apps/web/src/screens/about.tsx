@@ -1,6 +1,16 @@
 import { Dialog } from '../shell/dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
+/** Whose work is in the pictures and letters, and on what terms. */
+const SOURCES = [
+  ['Adventurer', 'https://www.dicebear.com/styles/adventurer/'],
+  ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],
+  ['Fluent Emoji', 'https://github.com/microsoft/fluentui-emoji'],
+  ['Nunito', 'https://github.com/googlefonts/nunito'],
+  ['Balsamiq Sans', 'https://github.com/balsamiq/balsamiqsans'],
+  ['OFL 1.1', 'https://openfontlicense.org/'],
+] as const;
+
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
   const { web } = useTongue();
   const faces = { style: 'DiceBear Adventurer', author: 'Lisa Wischofsky', licence: 'CC BY 4.0' };
@@ -15,6 +25,13 @@ export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
         <li>{web.t('home:credit-fonts', fonts)}</li>
         <li>{web.t('home:credit-rest')}</li>
       </ul>
+      <p className="row sources">
+        {SOURCES.map(([name, url]) => (
+          <a key={name} href={url} target="_blank" rel="noopener noreferrer">
+            {name}
+          </a>
+        ))}
+      </p>
     </Dialog>
   );
 }

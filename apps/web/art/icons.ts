@@ -1,0 +1,44 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import chromium from '@sparticuz/chromium';
+import { chromium as engine } from 'playwright-core';
+import { ACORN } from './symbols.ts';
+
+/** The signs of the installed client, drawn into `public/icons`: `npm run icons` after a change of the acorn. */
+const folder = fileURLToPath(new URL('../public/icons', import.meta.url));
+
+/** An acorn on a summer hill; what a device may cut off at the rim is sky and grass. */
+const sign = (
+  corner: number,
+): string => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">
+  <defs>
+    <linearGradient id="sky" x2="0" y2="1"><stop stop-color="#a9d8ea"/><stop offset="1" stop-color="#fdebbf"/></linearGradient>
+    <clipPath id="card"><rect width="100" height="100" rx="${corner}"/></clipPath>
+  </defs>
+  <g clip-path="url(#card)">
+    <rect width="100" height="100" fill="url(#sky)"/>
+    <circle cx="78" cy="22" r="11" fill="#fff3b8"/>
+    <path d="M-5 76q30-16 55-8t55-6v45H-5z" fill="#93bf70" stroke="#4a3426" stroke-opacity=".3" stroke-width="1.5"/>
+    <g transform="translate(22 17) scale(1.75)">${ACORN}</g>
+  </g>
+</svg>`;
+
+const ICONS = [
+  ['icon-192', 192, 20],
+  ['icon-512', 512, 20],
+  ['maskable-512', 512, 0],
+  ['touch-180', 180, 0],
+] as const;
+
+mkdirSync(folder, { recursive: true });
+const browser = await engine.launch({
+  executablePath: await chromium.executablePath(),
+  args: chromium.args.filter((arg) => arg !== '--single-process'),
+});
+const page = await browser.newPage();
+for (const [name, size, corner] of ICONS) {
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sign(corner)}`);
+  await page.screenshot({ path: `${folder}/${name}.png`, omitBackground: true });
+}
+await browser.close();
