@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCENES, show } from '../gallery/scenes.ts';
 import { Client } from './browser.ts';
+import { kept } from './positions.ts';
 
 let client: Client;
 
@@ -20,54 +21,46 @@ const focused = (page: Page, ...selectors: string[]): Promise<string> =>
     return known.find((one) => activeElement?.matches(one)) ?? activeElement?.tagName ?? 'nothing';
   }, selectors);
 
-/** Waits until the game asks or is over; says which, how much is offered, and where the focus is. */
-const asked = async (page: Page) => {
-  const moment = await page.waitForFunction(() => {
+/** Waits for the next decision, or the end; says how much is offered, and whether Enter would choose. */
+const asked = async (page: Page, before: string) => {
+  const moment = await page.waitForFunction((was) => {
     const { activeElement } = document;
-    if (document.querySelector('dialog.end[open]')) return { over: true, offered: 0, lit: false };
-    const decision = document.querySelector<HTMLElement>('.dock.asks')?.dataset.decision;
+    if (document.querySelector('dialog.end[open]')) return { decision: '', offered: 0, lit: false };
+    const { decision } = document.querySelector<HTMLElement>('.dock.asks')?.dataset ?? {};
     // Nobody who plays by keys has to look for the focus.
-    if (decision === undefined || activeElement === document.body) return undefined;
-    const ids = new Set(
-      [...document.querySelectorAll<HTMLElement>('[data-options]')].flatMap((one) =>
-        one.dataset.options!.split(' '),
-      ),
+    if (!decision || decision === was || activeElement === document.body) return undefined;
+    const ids = [...document.querySelectorAll<HTMLElement>('[data-options]')].flatMap((one) =>
+      one.dataset.options!.split(' '),
     );
-    return {
-      over: false,
-      decision,
-      offered: ids.size,
-      lit: activeElement?.matches('.option, .lit:not([data-options*=" "])') ?? false,
-    };
-  });
-  return moment.jsonValue();
+    const lit = activeElement?.matches('.option, .lit:not([data-options*=" "])') ?? false;
+    return { decision, offered: new Set(ids).size, lit };
+  }, before);
+  return (await moment.jsonValue())!;
 };
 
-/** Plays on by keys until the end: Enter on what has the focus, a number, or arrows and Enter. */
+/** Plays on by keys until the end: Enter on what has the focus, or a number. */
 async function playByKeys(page: Page): Promise<number> {
+  let decision = 'none yet';
   for (let choices = 0; ; choices++) {
-    const now = await asked(page);
-    if (!now || now.over) return choices;
-    if (choices % 3 === 0 && now.lit) await page.keyboard.press('Enter');
-    else await page.keyboard.press(String(1 + (choices % Math.min(now.offered, 9))));
-    await page.waitForFunction(
-      (was) => document.querySelector<HTMLElement>('.dock')?.dataset.decision !== was,
-      now.decision,
-    );
+    const now = await asked(page, decision);
+    if (!now.decision) return choices;
+    const enter = choices % 3 === 0 && now.lit;
+    await page.keyboard.press(enter ? 'Enter' : String(1 + (choices % Math.min(now.offered, 9))));
+    decision = now.decision;
   }
 }
 
 describe.each(['fort', 'treehouse'] as const)('a whole game of %s by keys alone', (game) => {
   it('from the first page to the final count', async () => {
     const { page, complaints } = await client.visit({ baseURL: client.url, ...DESK });
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'treefort.settings',
-        JSON.stringify({ locale: 'en', theme: 'day', pace: 'instant' }),
-      ),
-    );
+    const begun = kept({ game, seats: 2, seed: 'keys', until: () => true }, 'keys');
+    await page.addInitScript((table) => {
+      const settings = { locale: 'en', theme: 'day', pace: 'instant' };
+      localStorage.setItem('treefort.settings', JSON.stringify(settings));
+      localStorage.setItem('treefort.table.keys', table);
+    }, JSON.stringify(begun));
     await page.goto('/');
-    const start = `.game-card.${game} .button.strong`;
+    const start = '.kept .button.strong';
     await page.locator(start).waitFor();
     while ((await focused(page, start)) !== start) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -83,7 +76,7 @@ describe('the keys', () => {
 
   beforeAll(async () => {
     ({ page } = await client.visit({ baseURL: client.url, ...DESK }));
-  });
+  }, 60_000);
 
   const lay = (name: string): Promise<void> =>
     show(page, SCENES.find((scene) => scene.name === name)!, {

@@ -65,7 +65,7 @@ describe('every screen', () => {
       reducedMotion: 'reduce',
       hasTouch: true,
     }));
-  });
+  }, 60_000);
 
   it.each(SCENES)(
     '$name fits in every size and language, by day and night, and for all',
