@@ -1,7 +1,8 @@
+import type { Analyst } from './analyst.ts';
 import type { Bot } from './bot.ts';
-import { fortContestants, fortLevels } from './fort/levels.ts';
+import { fortAnalysts, fortContestants, fortLevels } from './fort/levels.ts';
 import type { Level } from './level.ts';
-import { treehouseContestants, treehouseLevels } from './treehouse/levels.ts';
+import { treehouseAnalysts, treehouseContestants, treehouseLevels } from './treehouse/levels.ts';
 
 const LEVELS: Readonly<Record<string, readonly Level[]>> = {
   fort: fortLevels,
@@ -13,6 +14,11 @@ const CONTESTANTS: Readonly<Record<string, readonly Bot[]>> = {
   treehouse: treehouseContestants,
 };
 
+const ANALYSTS: Readonly<Record<string, (seat: number) => Analyst>> = {
+  fort: fortAnalysts,
+  treehouse: treehouseAnalysts,
+};
+
 /** The five bots of a game that people meet, the easiest first. */
 export const levelsOf = (game: string): readonly Level[] => LEVELS[game] ?? [];
 
@@ -21,6 +27,10 @@ export const levelNamed = (game: string, id: string): Level | undefined =>
 
 /** The strongest of a game. */
 export const championOf = (game: string): Level | undefined => levelsOf(game).at(-1);
+
+/** The strongest of a game beside a seat, to tell what it thinks. */
+export const analystOf = (game: string, seat: number): Analyst | undefined =>
+  ANALYSTS[game]?.(seat);
 
 /** Every bot of a game that can be called by name, the champion by its title too. */
 export function botsOf(game: string): readonly Bot[] {

@@ -19,9 +19,10 @@ export interface Manner {
   readonly positions: number;
 }
 
-/** An opinion of a search, with the move behind the option. */
+/** An opinion of a search, with the move behind the option and what it seems to give to each seat. */
 export interface Judged extends Opinion {
   readonly move: number;
+  readonly chances: readonly number[];
 }
 
 /** What a search is asked: a seat's view, and what the seat remembers. */
@@ -29,6 +30,8 @@ export interface Asked<S extends State, V> {
   readonly view: V;
   readonly seat: number;
   readonly memory?: Memory<S> | undefined;
+  /** A move that is tried at least half as often as there are iterations, however little it draws. */
+  readonly also?: number | undefined;
 }
 
 const MOST_SEATS = 4;
@@ -37,6 +40,7 @@ const MOST_STEPS = 8192;
 const CLOCK_EVERY = 8;
 const TABLE_BITS = 16;
 const WORD = 2 ** 32;
+const NO_MOVE = -1;
 
 /** The two hashes that find a node or an edge. */
 interface Key {
@@ -64,7 +68,9 @@ export class Search<S extends State, V> {
 
   private readonly moves = new Int32Array(MOST_MOVES);
   private readonly urges = new Float64Array(MOST_MOVES);
+  /** What the last walk was worth to each seat, and each one's part of the victory, as far as it could be seen. */
   private readonly result = new Float64Array(MOST_SEATS);
+  private readonly won = new Float64Array(MOST_SEATS);
   /** By seat: the two hashes of its own moves so far. */
   private readonly places = new Int32Array(MOST_SEATS);
   private readonly marks = new Int32Array(MOST_SEATS);
@@ -76,6 +82,11 @@ export class Search<S extends State, V> {
   private steps = 0;
   private inTree = true;
   private judgedAt = 0;
+  /** By the thinking seat's own first move: what each seat got after it, all iterations together. */
+  private readonly sums = new Map<number, Float64Array>();
+  private thinker = 0;
+  private first = NO_MOVE;
+  private forced = NO_MOVE;
   /** Where in its tree the thinking seat stands, and the node of the last thought. */
   private own: Key = START;
   private root: Key = START;
@@ -100,7 +111,7 @@ export class Search<S extends State, V> {
   }
 
   /** Thinks until the budget is spent, at least once; the opinions come in the order of the moves' numbers. */
-  think({ view, seat, memory }: Asked<S, V>, budget: Budget, random: Random): Judged[] {
+  think({ view, seat, memory, also }: Asked<S, V>, budget: Budget, random: Random): Judged[] {
     const most = budget.iterations ?? Number.POSITIVE_INFINITY;
     const until = performance.now() + (budget.ms ?? Number.POSITIVE_INFINITY);
     const { game, manner } = this;
@@ -109,22 +120,45 @@ export class Search<S extends State, V> {
     this.root = along(this.own, ~this.insight.context(root, seat));
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
     this.iterations = 0;
-    do {
+    this.sums.clear();
+    const iterate = () => {
       const state = imagination.next();
       for (let rival = 0; rival < MOST_SEATS; rival++) {
         if (rival !== seat) this.habits[rival] = memory?.guess?.(state, rival, random);
       }
       this.iterate(state, seat, random);
+    };
+    do {
+      iterate();
       this.iterations++;
     } while (
       this.iterations < most &&
       (this.iterations % CLOCK_EVERY !== 0 || performance.now() < until)
     );
-    return Array.from(moves, (move) => ({
+    // What is tried only because it was asked about is not preferred for it.
+    const visits = Array.from(moves, (move) => this.seen(move).visits);
+    if (also !== undefined) this.tryMore(also, iterate);
+    return Array.from(moves, (move, i) => ({
       move,
       option: game.option(root, seat, move).id,
-      ...this.seen(move),
+      visits: visits[i]!,
+      chance: this.seen(move).chance,
+      chances: this.given(move),
     }));
+  }
+
+  private tryMore(move: number, iterate: () => void): void {
+    this.forced = move;
+    for (let i = this.seen(move).visits; i < this.iterations / 2; i++) iterate();
+    this.forced = NO_MOVE;
+  }
+
+  /** What each seat got after a first move, on average; nothing for a move that was never tried. */
+  private given(move: number): number[] {
+    const sums = this.sums.get(move);
+    if (!sums) return [];
+    const all = sums.reduce((total, sum) => total + sum, 0);
+    return Array.from(sums, (sum) => sum / all);
   }
 
   private seen(move: number): Pick<Opinion, 'visits' | 'chance'> {
@@ -144,13 +178,32 @@ export class Search<S extends State, V> {
     this.marks[seat] = this.own.mark;
     this.steps = 0;
     this.inTree = true;
+    this.thinker = seat;
+    this.first = NO_MOVE;
     this.reconsider(state, random);
     this.walk(state, random);
+    this.addUp();
     for (let i = 0; i < this.steps; i++) {
       const at = this.path[i]!;
       this.tallies.visits[at]!++;
       this.tallies.sums[at]! += this.result[this.walkers[i]!]!;
     }
+  }
+
+  private addUp(): void {
+    const sums = this.sums.get(this.first) ?? new Float64Array(MOST_SEATS);
+    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat]! += this.won[seat]!;
+    this.sums.set(this.first, sums);
+  }
+
+  /** Plays a position on by urges alone and says what each seat got, good until the next call. */
+  foresee(state: S, turns: number, random: Random): Float64Array {
+    this.inTree = false;
+    this.habits.fill(undefined);
+    this.judgedAt = this.insight.turn(state) + turns;
+    this.reconsider(state, random);
+    this.walk(state, random);
+    return this.won;
   }
 
   /** Sealed answers of others are imagined anew: they were chosen with care, not drawn. */
@@ -166,17 +219,23 @@ export class Search<S extends State, V> {
       const actors = this.game.actors(state);
       if (actors === 0) return this.score(state);
       if (!this.inTree && this.insight.turn(state) >= this.judgedAt) {
-        return this.insight.promise(state, this.result);
+        return this.judge(state);
       }
       this.step(state, 31 - Math.clz32(actors & -actors), random);
     }
   }
 
   private score(state: S): void {
-    if (this.insight.verdict) return this.insight.verdict(state, this.result);
     const { winners } = this.game.outcome(state)!;
-    this.result.fill(0);
-    for (const seat of winners) this.result[seat] = 1 / winners.length;
+    this.won.fill(0);
+    for (const seat of winners) this.won[seat] = 1 / winners.length;
+    if (this.insight.verdict) this.insight.verdict(state, this.result);
+    else this.result.set(this.won);
+  }
+
+  private judge(state: S): void {
+    this.insight.promise(state, this.result);
+    this.won.set(this.result);
   }
 
   private step(state: S, seat: number, random: Random): void {
@@ -187,11 +246,18 @@ export class Search<S extends State, V> {
         this.inTree && !this.habits[seat]
           ? this.pick(state, seat, count, random)
           : this.roll(state, seat, count, random);
-    this.game.play(state, seat, this.moves[i]!);
+    const move = this.moves[i]!;
+    if (seat === this.thinker && this.first === NO_MOVE) this.first = move;
+    this.game.play(state, seat, move);
+  }
+
+  private isForced(seat: number): boolean {
+    return this.forced !== NO_MOVE && seat === this.thinker && this.first === NO_MOVE;
   }
 
   /** A move by its weight alone. */
   private roll(state: S, seat: number, count: number, random: Random): number {
+    if (this.isForced(seat)) return this.moves.indexOf(this.forced);
     const habit = this.habits[seat];
     if (habit) {
       habit.urges(state, seat, this.moves, count, this.urges);
@@ -230,6 +296,7 @@ export class Search<S extends State, V> {
     } else {
       i = this.best(state, seat, count, { place, mark, node, random });
     }
+    if (this.isForced(seat)) i = this.moves.indexOf(this.forced);
     const move = this.moves[i]! + 1;
     this.places[seat] = mixPlace(place, move);
     this.marks[seat] = mixMark(mark, move);

@@ -1,4 +1,5 @@
 import { type FortState, fort } from '@treefort/fort';
+import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { Insight } from '../insight.ts';
 import type { Level } from '../level.ts';
@@ -8,6 +9,7 @@ import type { Manner } from '../search.ts';
 import { Searcher } from '../searcher.ts';
 import { ThumbPlayer } from '../thumb-player.ts';
 import { COPYCAT, DREAMER, HOARDER, type Mind, RUSHER, SOBER } from './characters.ts';
+import { fortFigures } from './figures.ts';
 import { fortInsight, TURN } from './insight.ts';
 
 const GUIDED: Manner = { curiosity: 1, horizon: TURN, guided: true, positions: 256 };
@@ -95,3 +97,14 @@ export const fortContestants: readonly Bot[] = [
     sit: (seat) => new Searcher(fort, plainInsight, { manner: PLAIN, seat }),
   },
 ];
+
+/** The sage beside a seat; a hand that was drawn comes to be played within a round. */
+export const fortAnalysts = analystsBy({
+  game: fort,
+  thought: fort,
+  insight: fortInsight(SOBER.taste, SOBER.worth),
+  manner: GUIDED,
+  thoughtOf: (_, move) => move,
+  figures: fortFigures,
+  turns: (seats) => (seats + 1) * TURN,
+});

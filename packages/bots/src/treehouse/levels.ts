@@ -1,5 +1,7 @@
-import { treehouse } from '@treefort/treehouse';
+import { colourOf, PICK, type TreehouseState, treehouse } from '@treefort/treehouse';
+import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
+import type { Insight } from '../insight.ts';
 import type { Level } from '../level.ts';
 import { PLAIN, unguided } from '../plain.ts';
 import { randomBot } from '../random-bot.ts';
@@ -9,6 +11,7 @@ import { ThumbPlayer } from '../thumb-player.ts';
 import { Acquaintance, type Suspicion } from './acquaintance.ts';
 import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './characters.ts';
 import { colourGame } from './colour-game.ts';
+import { treehouseFigures } from './figures.ts';
 import { type Mind, treehouseInsight } from './insight.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
@@ -35,9 +38,14 @@ export const SUSPICIONS: readonly Suspicion[] = [
   suspicion(0.1, DREAMER, 3),
 ];
 
+const acquainted = (mind: Mind): Insight<TreehouseState> => ({
+  ...treehouseInsight(mind),
+  remember: () => new Acquaintance(SUSPICIONS),
+});
+
 /** Looks ahead, and gets to know the others. */
 function thoughtful(mind: Mind): Pick<Bot, 'sit'> {
-  const insight = { ...treehouseInsight(mind), remember: () => new Acquaintance(SUSPICIONS) };
+  const insight = acquainted(mind);
   return { sit: (seat) => new Searcher(colourGame, insight, { manner: GUIDED, seat }) };
 }
 
@@ -107,3 +115,14 @@ export const treehouseContestants: readonly Bot[] = [
     sit: (seat) => new Searcher(treehouse, plainInsight, { manner: PLAIN, seat }),
   },
 ];
+
+/** The sage beside a seat, playing to the end. */
+export const treehouseAnalysts = analystsBy({
+  game: treehouse,
+  thought: colourGame,
+  insight: acquainted(SAGE),
+  manner: GUIDED,
+  figures: treehouseFigures,
+  thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
+  turns: () => Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,199 @@
+import { fork, type Game, type GameEvent, moveOf, type Random, type State } from '@treefort/kernel';
+import type { Opinion } from './bot.ts';
+import { Imagination } from './imagination.ts';
+import type { Insight, Memory } from './insight.ts';
+import { type Manner, Search } from './search.ts';
+
+/** An opinion that tells what an option seems to give to every seat; nothing where it was never tried. */
+export interface Weighed extends Opinion {
+  readonly chances: readonly number[];
+}
+
+/** What is to be looked at: a seat's view, and the option in question, which is weighed as closely as the best. */
+export interface Matter {
+  readonly view: unknown;
+  readonly seats: number;
+  readonly also?: string;
+}
+
+/** The strongest player of a game beside a seat, telling all that it thinks: it knows what that seat knows. */
+export interface Analyst {
+  hear(event: GameEvent): void;
+  /** Every option, the one it would choose first. Options that come to the same stand for each other. */
+  weigh(matter: Matter, iterations: number, random: Random): readonly Weighed[];
+  /** The option that stands for this one in what was weighed. */
+  standsFor(view: unknown, option: string): string;
+  /** How the seat's figures change after an option until the turn is over, on average, by their names. */
+  changes(matter: Matter, iterations: number, random: Random): Readonly<Record<string, number>>;
+  /** The chances of all seats as the seat sees them, without asking it anything. */
+  foresee(matter: Matter, iterations: number, random: Random): readonly number[];
+  /** The same after a choice of somebody, which the seat knows of but not of what it turns up. */
+  foreseeAfter(
+    matter: Matter & { readonly chosen: readonly [seat: number, option: string] },
+    iterations: number,
+    random: Random,
+  ): readonly number[];
+  /** The same before anything is dealt. */
+  foreseeDeal(
+    deal: (random: Random) => State,
+    seats: number,
+    iterations: number,
+    random: Random,
+  ): readonly number[];
+}
+
+/** What players count at the table: how far a seat has come, by names that there are words for. */
+export interface Figures<S extends State> {
+  readonly names: readonly string[];
+  read(state: S, seat: number, out: Float64Array): void;
+  /** How far a turn goes. */
+  readonly turns: number;
+}
+
+/** What makes an analyst of a game. */
+export interface Expertise<S extends State, V> {
+  /** The game as it is played, and as it is thought of. */
+  readonly game: Game<S, V>;
+  readonly thought: Game<S, V>;
+  readonly insight: Insight<S>;
+  readonly manner: Manner;
+  /** The move in thought behind a real one. */
+  thoughtOf(state: S, move: number): number;
+  readonly figures: Figures<S>;
+  /** How far a position is played on before it is judged, where nothing is to be chosen. */
+  turns(seats: number): number;
+}
+
+const MOST_TRIES = 12;
+
+class Expert<S extends State, V> implements Analyst {
+  private readonly expertise: Expertise<S, V>;
+  private readonly search: Search<S, V>;
+  private readonly seat: number;
+  private readonly memory: Memory<S>;
+
+  constructor(expertise: Expertise<S, V>, seat: number) {
+    const { thought, insight, manner } = expertise;
+    this.expertise = expertise;
+    this.search = new Search(thought, insight, manner);
+    this.memory = insight.remember(seat);
+    this.seat = seat;
+  }
+
+  hear(event: GameEvent): void {
+    this.memory.hear(event);
+  }
+
+  weigh({ view, seats, also }: Matter, iterations: number, random: Random): Weighed[] {
+    const { seat, memory, search } = this;
+    const seen = view as V;
+    search.forget();
+    const forced = also === undefined ? undefined : this.moveFor(seen, also);
+    const asked = { view: seen, seat, memory, also: forced };
+    const found = search.think(asked, { iterations }, random);
+    return found
+      .map(({ option, visits, chance, chances }) => ({
+        option,
+        visits,
+        chance,
+        chances: chances.slice(0, seats),
+      }))
+      .sort((a, b) => b.visits - a.visits);
+  }
+
+  standsFor(view: unknown, option: string): string {
+    const { game, thought } = this.expertise;
+    const seen = view as V;
+    const state = game.sample(seen, new Int32Array(4));
+    return thought.option(state, this.seat, this.moveFor(seen, option)).id;
+  }
+
+  private moveFor(view: V, option: string): number {
+    const { game, thoughtOf } = this.expertise;
+    const state = game.sample(view, new Int32Array(4));
+    const move = moveOf(game, state, this.seat, option);
+    if (move === undefined) throw new Error(`${option} is not offered to seat ${this.seat}`);
+    return thoughtOf(state, move);
+  }
+
+  changes({ view, also }: Matter, iterations: number, random: Random): Record<string, number> {
+    const { game, figures } = this.expertise;
+    const { seat } = this;
+    const positions = this.imagine(view as V, iterations, random);
+    const [before, after] = [
+      new Float64Array(figures.names.length),
+      new Float64Array(figures.names.length),
+    ];
+    const sums = figures.names.map(() => 0);
+    for (let i = 0; i < iterations; i++) {
+      const state = positions.next();
+      figures.read(state, seat, before);
+      game.play(state, seat, moveOf(game, state, seat, also!)!);
+      this.search.foresee(state, figures.turns, random);
+      figures.read(state, seat, after);
+      for (const at of sums.keys()) sums[at]! += after[at]! - before[at]!;
+    }
+    return Object.fromEntries(figures.names.map((name, at) => [name, sums[at]! / iterations]));
+  }
+
+  foresee({ view, seats }: Matter, iterations: number, random: Random): number[] {
+    const positions = this.imagine(view as V, iterations, random);
+    return this.mean(() => positions.next(), { seats, iterations, random });
+  }
+
+  foreseeAfter(
+    { view, seats, chosen }: Matter & { readonly chosen: readonly [number, string] },
+    iterations: number,
+    random: Random,
+  ): number[] {
+    const { game } = this.expertise;
+    const positions = this.imagine(view as V, iterations, random);
+    const [seat, option] = chosen;
+    const after = (): S | undefined => {
+      const state = positions.next();
+      const move = moveOf(game, state, seat, option);
+      if (move === undefined) return undefined;
+      game.play(state, seat, move);
+      return state;
+    };
+    return this.mean(after, { seats, iterations, random });
+  }
+
+  foreseeDeal(
+    deal: (random: Random) => State,
+    seats: number,
+    iterations: number,
+    random: Random,
+  ): number[] {
+    return this.mean(() => deal(fork(random)) as S, { seats, iterations, random });
+  }
+
+  private imagine(view: V, most: number, random: Random): Imagination<S, V> {
+    const { memory } = this;
+    return new Imagination({ game: this.expertise.game, view, memory }, most, random);
+  }
+
+  /** What positions give to each seat on average, each played on for a while. */
+  private mean(
+    next: () => S | undefined,
+    { seats, iterations, random }: { seats: number; iterations: number; random: Random },
+  ): number[] {
+    const sums = Array.from({ length: seats }, () => 0);
+    const turns = this.expertise.turns(seats);
+    for (let left = iterations, tries = iterations * MOST_TRIES; left > 0 && tries > 0; tries--) {
+      const state = next();
+      if (!state) continue;
+      const result = this.search.foresee(state, turns, random);
+      for (let seat = 0; seat < seats; seat++) sums[seat]! += result[seat]!;
+      left--;
+    }
+    const all = sums.reduce((total, sum) => total + sum, 0);
+    return sums.map((sum) => (all === 0 ? 1 / seats : sum / all));
+  }
+}
+
+/** Makes analysts of a game, one for each seat. */
+export const analystsBy =
+  <S extends State, V>(expertise: Expertise<S, V>): ((seat: number) => Analyst) =>
+  (seat) =>
+    new Expert(expertise, seat);
