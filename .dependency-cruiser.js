@@ -9,6 +9,7 @@ const MAY_IMPORT = {
   'packages/fort': ['packages/kernel'],
   'packages/treehouse': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/fort', 'packages/treehouse'],
+  'packages/review': ['packages/kernel', 'packages/fort', 'packages/treehouse', 'packages/bots'],
   'packages/words': ['packages/kernel', 'packages/fort', 'packages/treehouse'],
   'packages/protocol': ['packages/kernel'],
   'apps/server': ['packages/[^/]+', 'apps/cli'],

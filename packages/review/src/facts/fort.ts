@@ -1,0 +1,31 @@
+import type { GameEvent } from '@treefort/kernel';
+import type { Judgement } from '../judgement.ts';
+
+/** What is told of a player of Fort beside chances. */
+export interface FortFacts {
+  readonly game: 'fort';
+  /** Times that a card could have been discarded to follow, and was. */
+  readonly followChances: number;
+  readonly followed: number;
+  /** Passes where the strongest bot would have followed. */
+  readonly followMissed: number;
+  /** Friends that rivals took from the Yard. */
+  readonly lostFromYard: number;
+}
+
+/** Counts what a seat followed and lost. */
+export function fortFacts(
+  seat: number,
+  judgements: readonly Judgement[],
+  events: readonly GameEvent[],
+): FortFacts {
+  const asked = judgements.filter((one) => one.seat === seat && one.kind === 'follow');
+  const passed = asked.filter(({ chosen }) => chosen === 'pass');
+  return {
+    game: 'fort',
+    followChances: asked.length,
+    followed: asked.length - passed.length,
+    followMissed: passed.filter(({ best }) => best !== 'pass').length,
+    lostFromYard: events.filter((event) => event.owner === seat && event.seat !== seat).length,
+  };
+}

@@ -1,0 +1,65 @@
+import type { GameEvent } from '@treefort/kernel';
+import {
+  allowedPlaces,
+  COLOUR_COUNT,
+  COLOURS,
+  type PlayerView,
+  type TreehouseView,
+  treehouse,
+} from '@treefort/treehouse';
+
+/** What is told of a player of Treehouse beside chances. */
+export interface TreehouseFacts {
+  readonly game: 'treehouse';
+  /** Rooms that were picked and could not be built, or were not. */
+  readonly discarded: number;
+  /** Colours of the own tree that had no place left to grow when the last room was built. */
+  readonly blocked: number;
+  /** Points by which the changers that the player laid, or the colours picked, let the luckiest rival gain. */
+  readonly givenAway: number;
+}
+
+/** A scoring as it stood: the trees, and what was laid by whom. */
+export interface Scoring {
+  readonly view: TreehouseView;
+  readonly laid: readonly GameEvent[];
+}
+
+const roomsOf = ({ tree }: PlayerView, colour: unknown): number =>
+  tree.filter((room) => room.colour === colour).length;
+
+/** What a room of the colour gained by what was laid on it. */
+const effectOf = ({ kind, changer }: GameEvent): number =>
+  kind === 'coloured' || changer === 'double' ? 1 : -1;
+
+function givenAway(seat: number, { view, laid }: Scoring): number {
+  const own = laid.filter((event) => event.seat === seat);
+  const gains = view.players.map((player) =>
+    own.reduce((sum, event) => sum + effectOf(event) * roomsOf(player, event.colour), 0),
+  );
+  const rivals = gains.filter((_, other) => other !== seat);
+  return Math.max(0, Math.max(...rivals) - gains[seat]!);
+}
+
+/** The colours of a tree that no room can be added to as it stands. */
+function blocked(seat: number, end: TreehouseView): number {
+  const state = treehouse.sample(end, new Int32Array(4));
+  return [...COLOURS.keys()].filter(
+    (colour) =>
+      state.counts[seat * COLOUR_COUNT + colour]! > 0 && allowedPlaces(state, seat, colour) === 0,
+  ).length;
+}
+
+/** Counts what a seat gave away and could not build. */
+export function treehouseFacts(
+  seat: number,
+  events: readonly GameEvent[],
+  { scorings, end }: { readonly scorings: readonly Scoring[]; readonly end: TreehouseView },
+): TreehouseFacts {
+  return {
+    game: 'treehouse',
+    discarded: events.filter((event) => event.kind === 'discarded' && event.seat === seat).length,
+    blocked: blocked(seat, end),
+    givenAway: scorings.reduce((sum, scoring) => sum + givenAway(seat, scoring), 0),
+  };
+}

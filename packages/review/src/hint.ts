@@ -1,0 +1,110 @@
+import { analystOf } from '@treefort/bots';
+import {
+  accept,
+  type GameRecord,
+  heardBy,
+  type Result,
+  refuse,
+  sure,
+  Table,
+} from '@treefort/kernel';
+import { calibrated } from './calibration.ts';
+import { diceAt } from './judgement.ts';
+import { games } from './walk.ts';
+
+/** Something that players count, and by how much more of it there is after this option than after the others. */
+export interface Difference {
+  readonly figure: string;
+  readonly more: number;
+}
+
+/** One of the best options: the chance to win after it, and what speaks for it. */
+export interface Hint {
+  readonly option: string;
+  readonly chance: number;
+  readonly because: readonly Difference[];
+}
+
+const HOW_MANY = 3;
+/** Options that others are compared with. */
+const COMPARED = 8;
+const TRIES = 80;
+const ITERATIONS = 1500;
+const MOST_REASONS = 2;
+
+/** What is worth more of each figure; the rest is not worth a word. What rivals have counts against. */
+const WORTH: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  fort: {
+    points: 1,
+    level: 4,
+    pizza: 0.6,
+    toy: 0.6,
+    packed: 1,
+    lookout: 1.2,
+    cards: 0.3,
+    yard: -0.4,
+    rivalPoints: -0.5,
+    rivalLevels: -1.5,
+    rivalCards: -0.4,
+  },
+  treehouse: {
+    points: 1,
+    rooms: 1.5,
+    growing: 0.4,
+    alone: 0.6,
+    open: 0.4,
+    neighbour: -0.8,
+    rivalPoints: -1,
+  },
+};
+
+/** Less than this is not told apart from chance. */
+const NOTABLE = 0.25;
+
+type Changes = Readonly<Record<string, number>>;
+
+/** What speaks for one option: the differences that count most, those in its favour only. */
+function because(game: string, own: Changes, others: readonly Changes[]): readonly Difference[] {
+  const worth = WORTH[game] ?? {};
+  const found = Object.entries(worth).map(([figure, weight]) => {
+    const usual = others.reduce((sum, other) => sum + other[figure]!, 0) / others.length;
+    const more = own[figure]! - usual;
+    return { figure, more, gain: more * weight };
+  });
+  return found
+    .filter(({ gain }) => gain >= NOTABLE)
+    .sort((a, b) => b.gain - a.gain)
+    .slice(0, MOST_REASONS)
+    .map(({ figure, more }) => ({ figure, more }));
+}
+
+/** The best options of the seat that is asked where a record ends, the best first; none where there is but one. */
+export function hintsFor(record: GameRecord, seat: number): Result<readonly Hint[]> {
+  const opened = Table.at(games, record, 0);
+  if (!opened.ok) return opened;
+  const table = opened.value;
+  const analyst = analystOf(record.game, seat);
+  for (const [who, option] of record.choices) {
+    const answer = { seat: who, decision: String(table.state.moment), option };
+    for (const event of sure(table.choose(answer))) analyst?.hear(heardBy(event, seat));
+  }
+  const decision = table.decision(seat);
+  if (!decision || !analyst) {
+    return refuse({ why: 'not-an-option', message: `seat ${seat} is not asked` });
+  }
+  if (decision.options.length === 1) return accept([]);
+  const matter = { view: table.game.view(table.state, seat), seats: record.seats };
+  const n = record.choices.length;
+  const weighed = analyst.weigh(matter, ITERATIONS, diceAt('hint', n));
+  const tried = weighed.filter(({ visits }) => visits > 0).slice(0, COMPARED);
+  const changes = tried.map(({ option }) =>
+    analyst.changes({ ...matter, also: option }, TRIES, diceAt('why', n)),
+  );
+  return accept(
+    tried.slice(0, HOW_MANY).map(({ option, chances }, i) => ({
+      option,
+      chance: calibrated('weighed', record.game, chances)[seat]!,
+      because: tried.length < 2 ? [] : because(record.game, changes[i]!, changes.toSpliced(i, 1)),
+    })),
+  );
+}

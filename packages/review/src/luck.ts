@@ -1,0 +1,53 @@
+import type { Random } from '@treefort/kernel';
+import { diceAt } from './judgement.ts';
+import type { Step, Walk } from './walk.ts';
+
+/** Luck is weighed by playing positions on; so many for each of the iterations that a choice gets. */
+const SHARE = 0.5;
+
+const change = (after: readonly number[], before: readonly number[]): readonly number[] =>
+  after.map((chance, seat) => chance - before[seat]!);
+
+const added = (rows: readonly (readonly number[])[], seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0));
+
+/** Who saw something that others did not see, and whoever made the choice. */
+function learners({ choice, events }: Step): readonly number[] {
+  const seats = events.flatMap(({ secret }) => secret?.seats ?? []);
+  return [...new Set([choice[0], ...seats])].sort();
+}
+
+/**
+ * What cards that turned up gave or took: everybody's chance as those saw it who learned something, less what it was
+ * on average over all that could have turned up after the same choice. It adds up to 0 over the seats, and over many games.
+ */
+export function luckOf(walk: Walk, step: Step, iterations: number): readonly number[] {
+  const { seats } = walk.record;
+  const tries = Math.ceil(iterations * SHARE);
+  const { n, choice } = step;
+  const rows = learners(step).map((seat) => {
+    const analyst = walk.analysts[seat]!;
+    const before = { view: step.views[seat], seats, chosen: choice };
+    const expected = analyst.foreseeAfter(before, tries, diceAt(`before ${seat}`, n));
+    const after = { view: walk.view(seat), seats };
+    return change(analyst.foresee(after, tries, diceAt(`after ${seat}`, n)), expected);
+  });
+  return added(rows, seats);
+}
+
+/** The luck of the first deal, as each seat saw its own; a described position was not dealt. */
+export function luckOfDeal(walk: Walk, iterations: number): readonly number[] {
+  const { record, table } = walk;
+  const { seats, options } = record;
+  const tries = Math.ceil(iterations * SHARE);
+  if (record.scenario !== undefined) return Array.from({ length: seats }, () => 0);
+  const deal = (random: Random) => table.game.start({ seats, options }, random);
+  const dice = diceAt('deal', 0);
+  const [first] = walk.analysts;
+  const usual = first!.foreseeDeal(deal, seats, tries * seats, dice);
+  const rows = walk.analysts.map((analyst, seat) => {
+    const found = analyst.foresee({ view: walk.view(seat), seats }, tries, diceAt('dealt', seat));
+    return change(found, usual);
+  });
+  return added(rows, seats);
+}

@@ -1,0 +1,33 @@
+import { calibrated } from './calibration.ts';
+import { diceAt } from './judgement.ts';
+import type { Walk } from './walk.ts';
+
+/** Everybody's chance to win after so many choices, from what the whole table could know; they add up to 1. */
+export interface Point {
+  readonly n: number;
+  readonly chances: readonly number[];
+}
+
+/** A victory, shared by those who won. */
+const sharesOf = (winners: readonly number[], seats: number): readonly number[] =>
+  Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+
+/** The chances where the walk stands. */
+export function pointAt(walk: Walk, iterations: number): Point {
+  const { record, table, at: n } = walk;
+  const { game, seats } = record;
+  const { outcome } = table;
+  if (outcome) return { n, chances: sharesOf(outcome.winners, seats) };
+  const matter = { view: walk.view('watcher'), seats };
+  const found = walk.watcher.foresee(matter, iterations, diceAt('point', n));
+  return { n, chances: calibrated('foreseen', game, found) };
+}
+
+/** Whether something is to be decided here that was not yet open a choice ago. */
+export function isDecided(walk: Walk): boolean {
+  const { table } = walk;
+  return (
+    table.game.answered(table.state) === 0 &&
+    table.decisions().some(({ options }) => options.length > 1)
+  );
+}

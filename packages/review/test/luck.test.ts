@@ -1,0 +1,37 @@
+import { sure } from '@treefort/kernel';
+import { describe, expect, test } from 'vitest';
+import { luckOf, luckOfDeal } from '../src/luck.ts';
+import { Walk } from '../src/walk.ts';
+import { played } from './played.ts';
+
+const ITERATIONS = 24;
+
+/** The luck of the first seat in one game. */
+function luckIn(game: string, bots: readonly string[], n: number): number {
+  const record = played(game, bots, `luck ${n}`);
+  const walk = sure(Walk.begin(record));
+  let luck = luckOfDeal(walk, ITERATIONS)[0]!;
+  while (walk.at < record.choices.length) {
+    const step = walk.step();
+    if (step.turnedUp) luck += luckOf(walk, step, ITERATIONS)[0]!;
+  }
+  return luck;
+}
+
+describe.each([
+  ['treehouse', ['thumb', 'beaver'], 40],
+  ['treehouse', ['thumb', 'mouse', 'beaver'], 24],
+  ['fort', ['thumb', 'parrot'], 16],
+] as const)('%s of %s', (game, bots, count) => {
+  test('luck comes to nothing over many games', () => {
+    const lucks = Array.from({ length: count }, (_, n) => luckIn(game, bots, n));
+    const mean = lucks.reduce((sum, luck) => sum + luck, 0) / count;
+    const variance = lucks.reduce((sum, luck) => sum + (luck - mean) ** 2, 0) / (count - 1);
+    const error = Math.sqrt(variance / count);
+    // There is luck at all, and it goes both ways.
+    expect(Math.sqrt(variance)).toBeGreaterThan(0.02);
+    expect(Math.max(...lucks)).toBeGreaterThan(0);
+    expect(Math.min(...lucks)).toBeLessThan(0);
+    expect(Math.abs(mean)).toBeLessThan(2.6 * error);
+  });
+});

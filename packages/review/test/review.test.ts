@@ -1,0 +1,124 @@
+import { sure, Table } from '@treefort/kernel';
+import { describe, expect, test } from 'vitest';
+import { MARKS, Reviewer, reviewOf, THRESHOLDS } from '../src/index.ts';
+import { markOf } from '../src/mark.ts';
+import { games, played } from './played.ts';
+
+const LITTLE = { iterations: 24 };
+
+const RECORDS = {
+  fort: played('fort', ['thumb', 'random', 'squirrel'], 'a review of Fort'),
+  treehouse: played('treehouse', ['thumb', 'random', 'mouse', 'hedgehog'], 'a review of Treehouse'),
+};
+
+const sum = (row: readonly number[]): number => row.reduce((all, one) => all + one, 0);
+
+describe.each(Object.entries(RECORDS))('%s', (_, record) => {
+  const review = sure(reviewOf(record, LITTLE));
+
+  test('chances add up to one, everywhere', () => {
+    expect(review.curve.length).toBeGreaterThan(20);
+    for (const { chances } of [...review.curve, ...review.judgements]) {
+      expect(chances).toHaveLength(record.seats);
+      expect(sum(chances)).toBeCloseTo(1, 9);
+      for (const chance of chances) expect(chance).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test('the curve ends with what happened', () => {
+    const { winners } = record.outcome!;
+    const shares = Array.from({ length: record.seats }, (_, seat) =>
+      winners.includes(seat) ? 1 / winners.length : 0,
+    );
+    expect(review.curve.at(-1)).toEqual({ n: record.choices.length, chances: shares });
+  });
+
+  test('who had one option is not blamed, and everybody else is judged', () => {
+    const judged = new Map(review.judgements.map((judgement) => [judgement.n, judgement]));
+    let forced = 0;
+    for (const [n, [seat, option]] of record.choices.entries()) {
+      const { options } = sure(Table.at(games, record, n)).decision(seat)!;
+      const judgement = judged.get(n);
+      if (options.length === 1) {
+        expect(judgement).toBeUndefined();
+        forced++;
+      } else if (judgement) {
+        expect(judgement).toMatchObject({ seat, chosen: option });
+        expect(options.map(({ id }) => id)).toContain(judgement.best);
+        expect(judgement.mark).toBe(markOf(judgement.cost));
+        if (judgement.best === option) expect(judgement.cost).toBe(0);
+      }
+    }
+    expect(forced).toBeGreaterThan(0);
+    expect(judged.size).toBeGreaterThan(20);
+  });
+
+  test('the same record and budget give the same review, in whatever order its parts are made', () => {
+    const reviewer = sure(Reviewer.open(record, LITTLE));
+    const [odd, even] = [1, 0].map((rest) =>
+      Array.from({ length: reviewer.parts }, (_, n) => n).filter((n) => n % 2 === rest),
+    );
+    const parts = [...odd!, ...even!].map((n) => reviewer.part(n));
+    expect(reviewer.review(parts)).toEqual(review);
+  });
+
+  test('there are five turning points, in order, and they are the largest changes', () => {
+    const { turningPoints, curve } = review;
+    expect(turningPoints).toHaveLength(5);
+    expect(turningPoints.map(({ n }) => n)).toEqual(
+      turningPoints.map(({ n }) => n).sort((a, b) => a - b),
+    );
+    const largest = Math.max(
+      ...curve
+        .slice(1)
+        .map(({ chances }, i) =>
+          Math.max(...chances.map((chance, seat) => Math.abs(chance - curve[i]!.chances[seat]!))),
+        ),
+    );
+    const found = turningPoints.map(({ before, after }) =>
+      Math.max(...before.map((chance, seat) => Math.abs(chance - after[seat]!))),
+    );
+    expect(Math.max(...found)).toBeCloseTo(largest, 9);
+  });
+
+  test('a summary counts every decision of its seat', () => {
+    for (const { seat, marks, accuracy, cost } of review.summaries) {
+      const own = review.judgements.filter((judgement) => judgement.seat === seat);
+      expect(sum(MARKS.map((mark) => marks[mark]))).toBe(own.length);
+      expect(cost).toBeCloseTo(sum(own.map((one) => one.cost)), 9);
+      expect(accuracy).toBeGreaterThan(0);
+      expect(accuracy).toBeLessThanOrEqual(1);
+    }
+    expect(sum(review.summaries.map(({ luck }) => luck))).toBeCloseTo(0, 9);
+  });
+});
+
+test('marks follow the thresholds that are shown', () => {
+  expect(MARKS.map((mark) => markOf(THRESHOLDS[mark]))).toEqual([...MARKS]);
+  expect(markOf(THRESHOLDS.blunder - 1e-9)).toBe('mistake');
+  expect(markOf(1)).toBe('blunder');
+});
+
+describe('what cannot be reviewed is refused', () => {
+  const record = RECORDS.treehouse;
+  test('a changed choice', () => {
+    const choices = record.choices.with(7, [record.choices[7]![0], 'pick:nothing-of-the-kind']);
+    const found = reviewOf({ ...record, choices });
+    expect(found).toMatchObject({ ok: false, fault: { why: 'departs' } });
+    expect(found.ok ? '' : found.fault.message).toContain('choice 7');
+  });
+  test('a game of other rules', () => {
+    const found = reviewOf({ ...record, rules: '0' });
+    expect(found.ok ? '' : found.fault.message).toContain('unknown rules');
+  });
+  test('nothing played yet', () => {
+    const found = reviewOf({ ...record, choices: [] });
+    expect(found.ok ? '' : found.fault.message).toContain('no choice');
+  });
+  test('an unfinished game is reviewed as far as it goes', () => {
+    const { outcome: _, digest: __, ...rest } = record;
+    const cut = sure(reviewOf({ ...rest, choices: record.choices.slice(0, 30) }, LITTLE));
+    expect(cut.curve.at(-1)!.n).toBe(30);
+    expect(sum(cut.curve.at(-1)!.chances)).toBeCloseTo(1, 9);
+  });
+});
