@@ -1,16 +1,18 @@
+export { becauseOf } from './because.ts';
 export { type CardWords, cardIn, countedSoFar, levelIn } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { GameWords } from './game-words.ts';
 export {
   loadLessons,
   loadOnline,
+  loadReview,
   loadRulebook,
   loadTerminal,
   loadWeb,
   loadWords,
 } from './load.ts';
 export { LOCALE_NAMES, LOCALES, type Locale, pickLocale } from './locale.ts';
-export type { Key, LessonKey, Lessons, Online, Terminal, Web } from './messages.ts';
+export type { Key, LessonKey, Lessons, Online, ReviewWords, Terminal, Web } from './messages.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
 export type { People, Scene } from './scene.ts';
 export type { Values } from './speaker.ts';

@@ -7,6 +7,8 @@ import {
   type Messages,
   type Online,
   type OnlineMessages,
+  type ReviewMessages,
+  type ReviewWords,
   type Terminal,
   type TerminalMessages,
   type Web,
@@ -87,6 +89,20 @@ export const loadOnlineMessages = (locale: Locale): Promise<OnlineMessages> => O
 /** What is said besides in a browser about tables on a server. */
 export const loadOnline = async (locale: Locale): Promise<Online> =>
   new Speaker(locale, await loadOnlineMessages(locale));
+
+const REVIEW: Readonly<Record<Locale, () => Promise<ReviewMessages>>> = {
+  en: () => import('./en/review.ts'),
+  ru: () => import('./ru/review.ts'),
+  fr: () => import('./fr/review.ts'),
+  'pt-BR': () => import('./pt-BR/review.ts'),
+  uk: () => import('./uk/review.ts'),
+};
+
+export const loadReviewMessages = (locale: Locale): Promise<ReviewMessages> => REVIEW[locale]();
+
+/** What is said of a game afterwards, in a terminal and in a browser, and what is advised. */
+export const loadReview = async (locale: Locale): Promise<ReviewWords> =>
+  new Speaker(locale, await loadReviewMessages(locale));
 
 const RULES: Readonly<Record<Locale, () => Promise<RuleFiles>>> = {
   en: () => import('./en/rules.ts'),

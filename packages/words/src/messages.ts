@@ -6,6 +6,7 @@ import type * as eventsFile from './en/fort-events.ts';
 import type * as rewardsFile from './en/fort-rewards.ts';
 import type * as lessonsFile from './en/lessons.ts';
 import type * as onlineFile from './en/online.ts';
+import type * as reviewFile from './en/review.ts';
 import type { table as tableFile } from './en/table.ts';
 import type * as terminalFile from './en/terminal.ts';
 import type * as treehouseFile from './en/treehouse.ts';
@@ -84,3 +85,6 @@ export type LessonKey = KeyOf<LessonMessages>;
 /** What is said in a browser about tables on a server. */
 export type OnlineMessages = SameIn<typeof onlineFile>;
 export type Online = Speaker<OnlineMessages>;
+/** What is said of a game afterwards, and what is advised. */
+export type ReviewMessages = SameIn<typeof reviewFile>;
+export type ReviewWords = Speaker<ReviewMessages>;

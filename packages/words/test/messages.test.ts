@@ -3,6 +3,7 @@ import {
   loadLessonMessages,
   loadMessages,
   loadOnlineMessages,
+  loadReviewMessages,
   loadTerminalMessages,
   loadWebMessages,
 } from '../src/load.ts';
@@ -28,6 +29,7 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadWebMessages(locale)),
   ...(await loadLessonMessages(locale)),
   ...(await loadOnlineMessages(locale)),
+  ...(await loadReviewMessages(locale)),
 });
 
 const english = await treeOf('en');

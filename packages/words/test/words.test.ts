@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
-import { loadMessages, loadRulebook, loadTerminalMessages, loadWebMessages } from '../src/load.ts';
+import {
+  loadMessages,
+  loadReviewMessages,
+  loadRulebook,
+  loadTerminalMessages,
+  loadWebMessages,
+} from '../src/load.ts';
 import { anatomyOf, everyMessage } from './message.ts';
 
 describe('the language of a reader', () => {
@@ -51,6 +57,7 @@ describe('typography', () => {
       await loadMessages(locale),
       await loadTerminalMessages(locale),
       await loadWebMessages(locale),
+      await loadReviewMessages(locale),
     ];
     const { fort, treehouse } = await loadRulebook(locale);
     const rules = [...fort, ...treehouse].flatMap((chapter) => chapter.rules);

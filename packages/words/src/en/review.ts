@@ -1,0 +1,93 @@
+/** What is said of a game afterwards. */
+export const review = {
+  title: 'Review',
+  about:
+    'The win chance of every player, decision by decision, from what could be known at the time: hidden cards are dealt at random, never looked at.',
+  start: 'Start the review',
+  thinking: 'Looking at every choice: {percent} %',
+  stop: 'Stop',
+  stopped: 'Stopped. What has been found so far is lost; the review can be started again.',
+  'no-record': 'This game cannot be reviewed: {why}',
+  curve: 'Chance to win',
+  'curve-text': 'From what the whole table could know at each decision.',
+  'curve-table': 'The same as a table',
+  moment: 'Choice',
+  turning: 'Turning points',
+  'turning-at': 'After choice {n}',
+  'turning-choice': '{who} – {what}',
+  decisions: 'Decisions',
+  whose: 'Whose decisions',
+  show: 'Show',
+  'show-all': 'All',
+  'show-costly': 'Doubtful and worse',
+  'none-costly': 'Nothing doubtful here.',
+  chosen: 'Chosen',
+  better: 'Best',
+  cost: 'Cost',
+  'mark-text':
+    'Marks by the win chance that a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. Who had one option is not marked.',
+  players: 'Players',
+  player: 'Player',
+  accuracy: 'Accuracy',
+  'accuracy-text': 'Accuracy: 100 % is always the best option; a blunder counts nothing.',
+  luck: 'Luck',
+  'luck-text':
+    'Luck: the win chance that unseen cards gave or took, against what was to be expected. Over many games it comes to nothing.',
+  'follow-missed': 'Follows missed',
+  followed: 'Followed',
+  'lost-from-yard': 'Lost from the Yard',
+  blocked: 'Colours blocked',
+  discarded: 'Rooms discarded',
+  'given-away': 'Given away by changers',
+  replay: 'Show in the replay',
+  'play-on': 'Play on from here',
+  'play-on-real': 'Hidden cards as they were',
+  'play-on-new': 'Hidden cards dealt anew',
+  share: 'Copy a link to this moment',
+  copied: 'The link is copied.',
+  json: 'Download as JSON',
+  print: 'Print',
+  iterations: '{n} iterations a choice',
+} as const;
+
+/** How good a choice was. */
+export const marks = {
+  best: 'best',
+  good: 'good',
+  doubtful: 'doubtful',
+  mistake: 'mistake',
+  blunder: 'blunder',
+} as const;
+
+/** What the strongest bot advises at the table. */
+export const hint = {
+  button: 'Hint',
+  title: 'What {name} would do',
+  chance: '{percent} % to win',
+  compared: 'Compared with the other options, when the turn is over: {list}.',
+  alike: 'Hardly differs from the other options.',
+  only: 'There is only one thing to do.',
+  thinking: '{name} is thinking …',
+  allow: 'Hints',
+  'allow-text': 'A button that asks the strongest bot for advice.',
+} as const;
+
+/** What players count, before a number with its sign. */
+export const figures = {
+  points: 'points {more}',
+  level: 'fort level {more}',
+  pizza: 'pizzas {more}',
+  toy: 'toys {more}',
+  packed: 'things in the Pack {more}',
+  lookout: 'cards in the Lookout {more}',
+  cards: 'cards of your own {more}',
+  yard: 'friends left in the Yard {more}',
+  rivalPoints: 'rivals’ points {more}',
+  rivalLevels: 'rivals’ fort levels {more}',
+  rivalCards: 'rivals’ cards {more}',
+  rooms: 'rooms built {more}',
+  growing: 'rooms of colours that can still grow {more}',
+  alone: 'rooms of colours you lead {more}',
+  open: 'places to build on {more}',
+  neighbour: 'rooms left that suit your neighbour {more}',
+} as const;
