@@ -23,6 +23,10 @@ const COMMANDS: Readonly<
     about: 'play a finished record again and check it',
     load: () => import('./commands/verify.ts'),
   },
+  review: {
+    about: 'look at a game afterwards: chances, turning points, mistakes',
+    load: () => import('./commands/review.ts'),
+  },
   box: { about: 'the Fort box as a file to edit', load: () => import('./commands/box.ts') },
   referee: {
     about: 'the rules for other programs, as JSON lines',
@@ -50,6 +54,7 @@ const OVERVIEW = [
   '  treefort simulate treehouse --games 10000 --seats 4 --seed x',
   '  treefort arena fort --players champion,plain,random --seats 4',
   '  treefort verify game.json',
+  '  treefort review game.json',
   '  treefort box --sheet',
   '  treefort referee < requests.jsonl',
   '',

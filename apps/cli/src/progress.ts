@@ -8,16 +8,20 @@ function timeText(seconds: number): string {
 }
 
 /** A bar on a terminal; nothing at all elsewhere. */
-export function progress(games: number, from = 0): { at(done: number): void; clear(): void } {
+export function progress(
+  all: number,
+  from = 0,
+  what = 'games',
+): { at(done: number): void; clear(): void } {
   if (!process.stderr.isTTY) return { at: () => undefined, clear: () => undefined };
   const began = performance.now();
   return {
     at: (done) => {
-      const filled = Math.round((done / games) * WIDTH);
+      const filled = Math.round((done / all) * WIDTH);
       const bar = '#'.repeat(filled) + '.'.repeat(WIDTH - filled);
       const each = (performance.now() - began) / 1000 / Math.max(1, done - from);
-      const left = timeText(each * (games - done));
-      process.stderr.write(`\r\x1b[K[${bar}] ${done} of ${games} games, ${left} left`);
+      const left = timeText(each * (all - done));
+      process.stderr.write(`\r\x1b[K[${bar}] ${done} of ${all} ${what}, ${left} left`);
     },
     clear: () => process.stderr.write('\r\x1b[K'),
   };

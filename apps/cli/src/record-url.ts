@@ -4,16 +4,21 @@ const LONGEST = 16 << 20;
 
 export const isUrl = (text: string): boolean => /^https?:\/\//i.test(text);
 
-/** Where a server keeps the record: the link of a table or replay leads there too. */
+/** Where a server keeps the record: the link of a table, a replay or a review leads there too. */
 function recordUrl(text: string): URL {
   if (!URL.canParse(text)) throw new UsageError(`not a URL: ${text.slice(0, 80)}`);
   const url = new URL(text);
-  const id = /^\/(?:table|replay)\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
+  const id = /^\/(?:table|(?:replay|review)(?:\/table)?)\/([\w-]+)\/?$/.exec(url.pathname)?.[1];
   return id === undefined ? url : new URL(`/api/tables/${id}/record`, url);
 }
 
+/** The game that a link holds in itself. */
+const textIn = (link: string): string | undefined => /#(tf1-[^&]+)/.exec(link)?.[1];
+
 /** The record behind a link, as text. */
 export async function fetchRecord(text: string): Promise<string> {
+  const whole = textIn(text);
+  if (whole !== undefined) return decodeURIComponent(whole);
   const url = recordUrl(text);
   const response = await fetch(url).catch((error: Error) => {
     throw new UsageError(`cannot reach ${url.host}: ${String(error.cause ?? error.message)}`);

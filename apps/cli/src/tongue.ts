@@ -1,18 +1,21 @@
 import {
   LOCALES,
   type Locale,
+  loadReview,
   loadTerminal,
   loadWords,
   pickLocale,
+  type ReviewWords,
   type Terminal,
   type Words,
 } from '@treefort/words';
 import { type Call, textOf, UsageError } from './usage.ts';
 
-/** The language in which a game is played: the words of the games, and those of the terminal. */
+/** The language in which a game is played: the words of the games, of the terminal, and of advice and reviews. */
 export interface Tongue {
   readonly words: Words;
   readonly lines: Terminal;
+  readonly reviewing: ReviewWords;
 }
 
 export const LANG_HELP = `the language of the game: ${LOCALES.join(', ')} (that of the system)`;
@@ -20,6 +23,7 @@ export const LANG_HELP = `the language of the game: ${LOCALES.join(', ')} (that 
 export const speak = async (locale: Locale): Promise<Tongue> => ({
   words: await loadWords(locale),
   lines: await loadTerminal(locale),
+  reviewing: await loadReview(locale),
 });
 
 /** The language that was asked for, or that of the system where we speak it. */

@@ -70,13 +70,16 @@ describe('a hint', () => {
     expect(wide).toEqual([]);
   });
 
-  it('has what was tried most often first', () => {
-    const table = open('treehouse');
-    const bots = new Bots(table, Story.upTo(table), ['me', spy().bot]);
-    const visits = bots.hint(table.decisions()[0]!).map((opinion) => opinion.visits!);
-    expect(visits).toHaveLength(3);
-    expect(visits).toEqual(visits.toSorted((a, b) => b - a));
-    expect(visits[0]).toBeGreaterThan(visits[2]!);
+  it('tells in the reader’s language why each is good', async () => {
+    const { out } = await play(
+      'treehouse',
+      ['hint', 'quit'],
+      '--players',
+      'me,random',
+      '--lang',
+      'fr',
+    );
+    expect(out).toMatch(/Par rapport aux autres possibilités|Presque aucune différence/);
   });
 
   it('comes with every question where that is asked for', async () => {

@@ -4,16 +4,14 @@ import {
   championOf,
   diceFor,
   type Level,
-  type Opinion,
   type Player,
 } from '@treefort/bots';
-import type { Decision, Seed, Table } from '@treefort/kernel';
+import { type Decision, type Seed, sure, type Table } from '@treefort/kernel';
+import { type Hint, hintsFor } from '@treefort/review';
 import { isBot, type Player as Sitting } from './players.ts';
 import type { Story } from './story.ts';
 
 const USUAL_BUDGET: Budget = { ms: 100 };
-
-const MOST_OPINIONS = 3;
 
 /** The bots at a table: each sees its own view only, and hears what its seat hears before it answers. */
 export class Bots {
@@ -44,20 +42,9 @@ export class Bots {
     return championOf(this.table.game.id);
   }
 
-  /** What the adviser would do on a person's seat, the best first; its choice alone where it does not look ahead. */
-  hint(decision: Decision): readonly (Pick<Opinion, 'option'> & Partial<Opinion>)[] {
-    const { seat } = decision;
-    const { adviser } = this;
-    if (!adviser) return [];
-    // Sits down afresh each time: what was taken back since the last hint has never happened.
-    const player = adviser.sit(seat);
-    for (const event of this.story.soFar(seat)) player.hear(event);
-    const asked = [this.view(seat), decision, adviser.budget, this.dice(decision)] as const;
-    const opinions = player.opinions?.(...asked) ?? [];
-    if (opinions.length === 0) return [{ option: player.choose(...asked) }];
-    // Of what was never tried nothing is known.
-    const tried = opinions.filter(({ visits }) => visits > 0);
-    return tried.toSorted((a, b) => b.visits - a.visits).slice(0, MOST_OPINIONS);
+  /** What the adviser would do on a person's seat, the best first. */
+  hint({ seat }: Decision): readonly Hint[] {
+    return sure(hintsFor(this.table.record, seat));
   }
 
   private view(seat: number): unknown {

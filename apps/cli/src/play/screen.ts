@@ -1,5 +1,6 @@
 import type { GameEvent, Option, Outcome } from '@treefort/kernel';
-import { type People, plain } from '@treefort/words';
+import type { Hint } from '@treefort/review';
+import { becauseOf, type People, plain } from '@treefort/words';
 import type { Asked, Board, Hand } from '../boards/board.ts';
 import { columns, indented, WIDTH, wrapped } from '../boards/layout.ts';
 import type { Tongue } from '../tongue.ts';
@@ -62,23 +63,22 @@ export class Screen {
     return this.board.option(option, view, this.hand);
   }
 
-  /** The best options as somebody sees them, with the chance to win where it is known. */
+  /** The best options as somebody sees them, with the chance to win and what speaks for each. */
   hint(
     name: string,
-    opinions: readonly { readonly option: string; readonly chance?: number }[],
+    hints: readonly Hint[],
     { asked, view }: { asked: Asked; view: unknown },
   ): void {
-    const lines = opinions.map(({ option: id, chance }): [string, string] => {
-      const option = asked.decision.options.find((offered) => offered.id === id)!;
-      const percent = chance === undefined ? '' : `${Math.round(chance * 100)} %`;
-      return [
-        `  ${asked.keys.get(id)?.padStart(2)}  ${percent.padStart(5)}  `,
-        this.option(option, view),
-      ];
+    const { lines, reviewing } = this.tongue;
+    if (hints.length === 0) return this.terminal.say(reviewing.t('hint:only'));
+    const told = hints.flatMap((hint) => {
+      const option = asked.decision.options.find(({ id }) => id === hint.option)!;
+      const percent = `${Math.round(hint.chance * 100)} %`;
+      const key = `  ${asked.keys.get(hint.option)?.padStart(2)}  ${percent.padStart(5)}  `;
+      const reasons = indented(becauseOf(hint.because, reviewing), key.length);
+      return [...listed([[key, this.option(option, view)]]), ...reasons];
     });
-    this.terminal.say(
-      [this.tongue.lines.t('terminal:hint', { name }), ...listed(lines)].join('\n'),
-    );
+    this.terminal.say([lines.t('terminal:hint', { name }), ...told].join('\n'));
   }
 
   /** Why what was typed cannot be chosen, or that it can. */

@@ -1,0 +1,170 @@
+import { type GameRecord, sure, Table } from '@treefort/kernel';
+import { type Judgement, MARKS, type Review, THRESHOLDS } from '@treefort/review';
+import type { People, ReviewWords } from '@treefort/words';
+import type { Board, Hand } from '../boards/board.ts';
+import { paragraph, WIDTH, wrapped } from '../boards/layout.ts';
+import { games } from '../games.ts';
+import type { Paint } from '../paint.ts';
+import type { Tongue } from '../tongue.ts';
+import { curveLines } from './curve.ts';
+
+/** What a review is told with. */
+export interface Telling {
+  readonly board: Board;
+  readonly tongue: Tongue;
+  readonly words: ReviewWords;
+  readonly paint: Paint;
+}
+
+const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
+const signed = (chance: number): string => {
+  const points = Math.round(chance * 100);
+  return points === 0 ? '0 %' : `${points > 0 ? '+' : '−'}${Math.abs(points)} %`;
+};
+
+/** Tells a review in the lines of a terminal. */
+export class Report {
+  private readonly record: GameRecord;
+  private readonly review: Review;
+  private readonly telling: Telling;
+  private readonly people: People;
+
+  constructor(record: GameRecord, review: Review, telling: Telling) {
+    this.record = record;
+    this.review = review;
+    this.telling = telling;
+    const { t } = telling.tongue.words;
+    const names = Array.from({ length: record.seats }, (_, n) => t('table:player', { n: n + 1 }));
+    this.people = { names };
+  }
+
+  text(): string {
+    const { words } = this.telling;
+    const { review } = this;
+    const name = this.telling.tongue.words.t(
+      this.record.game === 'fort' ? 'table:fort' : 'table:treehouse',
+    );
+    const head = [name, words.t('review:iterations', { n: review.iterations })].join(', ');
+    const parts = [
+      [`${words.t('review:title')}: ${head}`, ...paragraph(words.t('review:about'))],
+      [
+        this.title('review:curve'),
+        ...paragraph(words.t('review:curve-text')),
+        ...curveLines(review.curve),
+        this.legend(),
+      ],
+      [this.title('review:turning'), ...this.turningLines()],
+      [this.title('review:players'), ...this.playerLines()],
+      [this.title('review:show-costly'), ...this.costlyLines()],
+      paragraph(this.markText()),
+    ];
+    return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+  }
+
+  private title(
+    key: 'review:curve' | 'review:turning' | 'review:players' | 'review:show-costly',
+  ): string {
+    return this.telling.paint('bold', this.telling.words.t(key));
+  }
+
+  private legend(): string {
+    return `          ${this.people.names.map((name, seat) => `${seat + 1} ${name}`).join('   ')}`;
+  }
+
+  private turningLines(): string[] {
+    const { words } = this.telling;
+    return this.review.turningPoints.flatMap(({ n, before, after }) => {
+      const changes = before.map(
+        (chance, seat) =>
+          `${this.people.names[seat]} ${percent(chance)} → ${percent(after[seat]!)}`,
+      );
+      return [
+        ...wrapped(`${words.t('review:turning-at', { n })}: ${this.choiceAt(n)}`, WIDTH - 2),
+        ...wrapped(`  ${changes.join(', ')}`, WIDTH - 2),
+      ].map((line) => `  ${line}`);
+    });
+  }
+
+  /** Who chose what after so many choices. */
+  private choiceAt(n: number): string {
+    const [seat, option] = this.record.choices[n]!;
+    return this.telling.words.t('review:turning-choice', {
+      who: this.people.names[seat]!,
+      what: this.optionAt(n, option),
+    });
+  }
+
+  private optionAt(n: number, id: string): string {
+    const { board, paint } = this.telling;
+    const [seat] = this.record.choices[n]!;
+    const table = sure(Table.at(games, this.record, n));
+    const option = table.decision(seat)!.options.find((offered) => offered.id === id)!;
+    const hand: Hand = { people: this.people, paint };
+    return board.option(option, table.game.view(table.state, seat), hand);
+  }
+
+  private playerLines(): string[] {
+    const { words } = this.telling;
+    return [
+      ...this.review.summaries.flatMap(({ seat, accuracy, luck, marks, facts }) => {
+        const counts = MARKS.map((mark) => `${words.t(`marks:${mark}`)} ${marks[mark]}`);
+        const told = [
+          `${words.t('review:accuracy')} ${percent(accuracy)}`,
+          `${words.t('review:luck')} ${signed(luck)}`,
+          ...this.factTexts(facts),
+        ];
+        return [
+          `  ${this.people.names[seat]}`,
+          ...wrapped(told.join(', '), WIDTH - 4).map((line) => `    ${line}`),
+          ...wrapped(counts.join(', '), WIDTH - 4).map((line) => `    ${line}`),
+        ];
+      }),
+      ...paragraph(words.t('review:accuracy-text')),
+      ...paragraph(words.t('review:luck-text')),
+    ];
+  }
+
+  private factTexts(facts: Review['summaries'][number]['facts']): string[] {
+    const { words } = this.telling;
+    if (facts.game === 'fort') {
+      return [
+        `${words.t('review:followed')} ${facts.followed}/${facts.followChances}`,
+        `${words.t('review:follow-missed')} ${facts.followMissed}`,
+        `${words.t('review:lost-from-yard')} ${facts.lostFromYard}`,
+      ];
+    }
+    return [
+      `${words.t('review:blocked')} ${facts.blocked}`,
+      `${words.t('review:discarded')} ${facts.discarded}`,
+      `${words.t('review:given-away')} ${facts.givenAway}`,
+    ];
+  }
+
+  private costlyLines(): string[] {
+    const costly = this.review.judgements.filter(({ cost }) => cost >= THRESHOLDS.doubtful);
+    const { words } = this.telling;
+    if (costly.length === 0) return [`  ${words.t('review:none-costly')}`];
+    return costly.flatMap((judgement) => this.judgementLines(judgement));
+  }
+
+  private judgementLines({ n, seat, chosen, best, cost, mark }: Judgement): string[] {
+    const { words } = this.telling;
+    const head = `${n}  ${this.people.names[seat]}: ${words.t(`marks:${mark}`)}, ${signed(-cost)}`;
+    return [
+      `  ${head}`,
+      ...wrapped(`${words.t('review:chosen')}: ${this.optionAt(n, chosen)}`, WIDTH - 6).map(
+        (line) => `      ${line}`,
+      ),
+      ...wrapped(`${words.t('review:better')}: ${this.optionAt(n, best)}`, WIDTH - 6).map(
+        (line) => `      ${line}`,
+      ),
+    ];
+  }
+
+  private markText(): string {
+    const { good, doubtful, mistake, blunder } = THRESHOLDS;
+    const values = { good, doubtful, mistake, blunder };
+    const shown = Object.entries(values).map(([mark, from]) => [mark, percent(from)]);
+    return this.telling.words.t('review:mark-text', Object.fromEntries(shown));
+  }
+}
