@@ -1,0 +1,86 @@
+import { powersOf } from './fit.ts';
+import type { Said, Study, Way } from './play.ts';
+import { type Tenth, tenthsOf } from './tenths.ts';
+
+/** A whole run. */
+export interface Run extends Study {
+  readonly games: number;
+  readonly said: readonly Said[];
+}
+
+const GAME_NAMES: Readonly<Record<string, string>> = {
+  fort: 'Fort',
+  treehouse: 'Treehouse',
+};
+
+const REACH = 0.05;
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+
+function row({ from, count, games, said, cameTrue, error }: Tenth): string {
+  const off = 100 * (cameTrue - said);
+  const shown = `${off < 0 ? '−' : '+'}${Math.abs(off).toFixed(1)}`;
+  const verdict =
+    count === 0 ? '–' : Math.abs(cameTrue - said) <= REACH ? 'within 5' : '**outside**';
+  const range = `${Math.round(from * 100)} to ${Math.round(from * 100) + 10} %`;
+  return `| ${range} | ${count} | ${games} | ${percent(said)} | ${percent(cameTrue)} | ${shown} | ${(196 * error).toFixed(1)} | ${verdict} |`;
+}
+
+const table = (tenths: readonly Tenth[]): string =>
+  [
+    '| the review says | chances | of games | said, mean | came true | off by | ± (95 %) | |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: | --- |',
+    ...tenths.map(row),
+  ].join('\n');
+
+/** The games of a run by name, with the tenths of their curves or of their choices. */
+export const tenthsByGame = ({ said }: Run, way: Way): (readonly [string, readonly Tenth[]])[] =>
+  Object.entries(GAME_NAMES).map(([id, name]) => [
+    name,
+    tenthsOf(
+      said.filter(({ game }) => game === id),
+      way,
+    ),
+  ]);
+
+const powerRows = ({ said }: Run, way: Way): string[] =>
+  Object.entries(powersOf(said, way)).flatMap(([game, bySeats]) =>
+    Object.entries(bySeats).map(
+      ([seats, power]) =>
+        `| ${way === 'foreseen' ? 'curve' : 'choice'} | ${GAME_NAMES[game]} | ${seats} | ${power.toFixed(2)} |`,
+    ),
+  );
+
+/** The page about a run. */
+export function reportOf(run: Run): string {
+  const counts = Object.entries(GAME_NAMES).map(([id, name]) => {
+    const played = run.said.filter(({ game }) => game === id);
+    return `${played.length} of ${name}`;
+  });
+  const tables = (way: Way) =>
+    tenthsByGame(run, way).flatMap(([name, tenths]) => [`### ${name}`, table(tenths)]);
+  return [
+    '# Does what the review says come true?',
+    `${run.games} games of bots (${counts.join(', ')}; 2, 3 and 4 seats in turn; any of the five levels on any seat, the strong ones with 60 iterations a choice), each looked at in ${run.positions} decisions spread over it, with ${run.iterations} iterations. Every chance of every seat counts once. The games are others than those that the correction was fitted on.`,
+    `\`npm run calibrate -- --games ${run.games} --seed ${run.seed}\` plays them again; \`--fit\` with another seed finds the correction in \`packages/review/src/learned.ts\`.`,
+    '## The curve: what the whole table could know',
+    '![What the curve said, and how often it came true](calibration-curve.svg)',
+    'The band is what is allowed: 5 points above and below. The errors take games for independent, and the positions of one game not.',
+    ...tables('foreseen'),
+    '### Both games',
+    table(tenthsOf(run.said, 'foreseen')),
+    '## Before a choice: what the player who chooses could know, after the best option',
+    '![What was said before choices, and how often it came true](calibration-choice.svg)',
+    ...tables('weighed'),
+    '### Both games',
+    table(tenthsOf(run.said, 'weighed')),
+    '## What is left to correct',
+    'The power that would have made these chances fit best; 1 is: nothing to be done.',
+    [
+      '| chances | game | seats | power |',
+      '| --- | --- | ---: | ---: |',
+      ...powerRows(run, 'foreseen'),
+      ...powerRows(run, 'weighed'),
+    ].join('\n'),
+    '',
+  ].join('\n\n');
+}
