@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
+import { z } from 'zod';
+import { answers, ok } from './answers.ts';
 import type { App } from './app.ts';
 import type { Service } from './service.ts';
+
+const TEXT = { description: 'figures', content: { 'text/plain': { schema: z.string() } } };
 
 /** For whoever runs the server: is it there, can it play, and how does it do. */
 export function healthRoutes(
@@ -8,14 +12,22 @@ export function healthRoutes(
   { database, metrics }: Service,
   state: { closing: boolean },
 ): void {
-  app.get('/healthz', { schema: { hide: true } }, () => ({ ok: true }));
+  app.get('/healthz', { schema: { summary: 'It runs', response: answers(ok) } }, () => ({
+    ok: true,
+  }));
 
-  app.get('/readyz', { schema: { hide: true } }, async (_, reply) => {
-    const ready = !state.closing && (await canAsk(database.db));
-    return reply.status(ready ? 200 : 503).send({ ok: ready });
+  const response: ReturnType<typeof answers> = { ...answers(ok), 503: ok };
+  const ready = {
+    summary: 'It can play: it reaches its database and is not about to stop',
+    response,
+  };
+  app.get('/readyz', { schema: ready }, async (_, reply) => {
+    const can = !state.closing && (await canAsk(database.db));
+    return reply.status(can ? 200 : 503).send({ ok: can });
   });
 
-  app.get('/metrics', { schema: { hide: true } }, async (_, reply) =>
+  const figures = { summary: 'Figures for Prometheus', response: answers(TEXT) };
+  app.get('/metrics', { schema: figures }, async (_, reply) =>
     reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
   );
 }

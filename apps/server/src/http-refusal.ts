@@ -1,6 +1,7 @@
 import type { NotDone, WhyNot } from '@treefort/protocol';
 
-const STATUS: Record<WhyNot, number> = {
+/** The status of HTTP for each reason. */
+export const STATUS: Record<WhyNot, number> = {
   'bad-request': 400,
   'no-player': 401,
   'not-yours': 403,

@@ -1,6 +1,7 @@
 import files from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answers } from './answers.ts';
 import type { App } from './app.ts';
 import type { Service } from './service.ts';
 
@@ -16,7 +17,12 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
   const { page: root } = config;
   app.get(
     '/api/version',
-    { schema: { summary: 'Which build of the client is served', response: { 200: version } } },
+    {
+      schema: {
+        summary: 'Which build of the client is served',
+        response: answers(version),
+      },
+    },
     () => ({ version: pageVersion }),
   );
   await app.register(files, {

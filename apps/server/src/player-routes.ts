@@ -1,6 +1,7 @@
 import { playerName } from '@treefort/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answers, newPlayer, player, refusals } from './answers.ts';
 import type { App } from './app.ts';
 import { COOKIE } from './callers.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -9,11 +10,6 @@ import type { Service } from './service.ts';
 const YEAR = 365 * 86_400;
 
 const body = z.strictObject({ name: playerName });
-const self = z.object({ id: z.string(), name: z.string() });
-const selfWithLink = self.extend({
-  token: z.string().describe('for other programs: the header "Authorization: Bearer TOKEN"'),
-  link: z.string().describe('the same player on another device'),
-});
 
 function remember(request: FastifyRequest, reply: FastifyReply, secret: string): void {
   const secure = request.protocol === 'https';
@@ -29,40 +25,59 @@ export function playerRoutes(app: App, { callers, limits, players }: Service): v
       schema: {
         summary: 'Become a player; the link and the token are told once',
         body,
-        response: { 200: selfWithLink },
+        response: answers(newPlayer, 'not-yours'),
       },
     },
     async (request, reply) => {
       if (!limits.newPlayers.take(request.ip)) {
         throw new HttpRefusal('too-many', 'too many new players from this address: wait a while');
       }
-      const { player, secret } = await players.add(request.body.name);
+      const { player: made, secret } = await players.add(request.body.name);
       remember(request, reply, secret);
-      return { ...player, token: secret, link: `/me/${secret}` };
+      return { ...made, token: secret, link: `/me/${secret}` };
     },
   );
 
   app.get(
     '/api/me',
-    { schema: { summary: 'Who I am', response: { 200: self } } },
+    { schema: { summary: 'Who I am', response: answers(player, 'no-player') } },
     async (request) => await callers.demand(request),
   );
 
   app.patch(
     '/api/me',
-    { schema: { summary: 'Another name from now on', body, response: { 200: self } } },
+    {
+      schema: {
+        summary: 'Another name from now on',
+        body,
+        response: answers(player, 'no-player', 'not-yours'),
+      },
+    },
     async (request) => {
-      const player = await callers.demand(request);
-      return await players.rename(callers.secretOf(request)!, player, request.body.name);
+      const caller = await callers.demand(request);
+      return await players.rename(callers.secretOf(request)!, caller, request.body.name);
     },
   );
 
-  app.get('/me/:secret', { schema: { hide: true } }, async (request, reply) => {
-    const { secret } = request.params as { secret: string };
-    const player = await callers.know(request, secret);
-    if (!player) throw new HttpRefusal('not-found', 'this link belongs to nobody');
-    remember(request, reply, secret);
-    // The page asks who it is now.
-    return reply.redirect('/?me', 303);
-  });
+  app.get(
+    '/me/:secret',
+    {
+      schema: {
+        summary: 'The same player in this browser, by the link',
+        params: z.object({ secret: z.string() }),
+        response: {
+          303: z.void().describe('known from now on: to the page'),
+          ...refusals('not-found'),
+        },
+      },
+    },
+    async (request, reply) => {
+      const { secret } = request.params;
+      const known = await callers.know(request, secret);
+      if (!known) throw new HttpRefusal('not-found', 'this link belongs to nobody');
+      remember(request, reply, secret);
+      // The page asks who it is now.
+      return reply.redirect('/?me', 303);
+    },
+  );
 }

@@ -1,5 +1,6 @@
 import { exportRecord } from '@treefort/kernel';
 import { z } from 'zod';
+import { answers, news, record } from './answers.ts';
 import type { App } from './app.ts';
 import { games } from './games.ts';
 import { HttpRefusal } from './http-refusal.ts';
@@ -8,6 +9,11 @@ import { recordOf, tableOf } from './table-routes.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const LONGEST_WAIT = 25;
+
+const AS_JSON_OR_TEXT = {
+  description: 'the record',
+  content: { 'application/json': { schema: record }, 'text/plain': { schema: z.string() } },
+};
 
 /** What happened: news for programs without WebSocket, and records of finished games. */
 export function recordRoutes(app: App, service: Service): void {
@@ -25,6 +31,7 @@ export function recordRoutes(app: App, service: Service): void {
           after: z.coerce.number().int().min(0).max(1_000_000).default(0),
           wait: z.coerce.number().int().min(0).max(LONGEST_WAIT).default(0),
         }),
+        response: answers(news, 'not-found'),
       },
     },
     async (request, reply) => {
@@ -43,14 +50,15 @@ export function recordRoutes(app: App, service: Service): void {
         summary: 'The record of a finished game with its seed: JSON, or one short text',
         params,
         querystring: z.object({ format: z.enum(['json', 'text']).default('json') }),
+        response: answers(AS_JSON_OR_TEXT, 'not-found', 'refused'),
       },
     },
     async (request, reply) => {
       const live = await tableOf(service, request);
-      const record = await live.alone(recordOf);
-      if (!record) throw new HttpRefusal('refused', 'the game is not over: its seed is a secret');
-      if (request.query.format === 'json') return record;
-      const text = exportRecord(games, record);
+      const finished = await live.alone(recordOf);
+      if (!finished) throw new HttpRefusal('refused', 'the game is not over: its seed is a secret');
+      if (request.query.format === 'json') return reply.send(finished);
+      const text = exportRecord(games, finished);
       if (!text.ok) throw new HttpRefusal('refused', text.fault.message);
       return reply.type('text/plain').send(`${text.value}\n`);
     },

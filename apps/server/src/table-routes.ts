@@ -2,6 +2,7 @@ import { commitment, type GameRecord } from '@treefort/kernel';
 import { type CommandName, commands, newTable } from '@treefort/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { answers, done, gameList, madeTable, tableInfo } from './answers.ts';
 import type { App } from './app.ts';
 import { levelsFor, standIn } from './bots.ts';
 import { games } from './games.ts';
@@ -16,7 +17,7 @@ import { carryOut } from './table-commands.ts';
 const params = z.object({ id: z.string().max(64) });
 
 /** A table as anybody who has its link may see it before looking at the game. */
-const tableInfo = ({ plan, phase, seats, n, rematch }: Sitting) => ({
+const infoOf = ({ plan, phase, seats, n, rematch }: Sitting) => ({
   id: plan.id,
   game: plan.game,
   rules: plan.rules,
@@ -43,7 +44,11 @@ export async function tableOf(service: Service, request: FastifyRequest): Promis
 export function tableRoutes(app: App, service: Service): void {
   const { callers, hall, limits } = service;
 
-  app.get('/api/games', { schema: { summary: 'What can be played, and against whom' } }, () =>
+  const whatCanBePlayed = {
+    summary: 'What can be played, and against whom',
+    response: answers(gameList),
+  };
+  app.get('/api/games', { schema: whatCanBePlayed }, () =>
     games.map(({ id, rules, seats }) => ({ id, rules, seats, bots: levelsFor(id) })),
   );
 
@@ -53,18 +58,25 @@ export function tableRoutes(app: App, service: Service): void {
       schema: {
         summary: 'Public tables that wait for players, or that can be watched',
         querystring: z.object({ phase: z.enum(['open', 'playing']).default('open') }),
+        response: answers(z.array(tableInfo)),
       },
     },
     async ({ query }) => {
       const found = await hall.list(query.phase);
       const lives = await Promise.all(found.map(({ plan }) => hall.find(plan.id)));
-      return await Promise.all(lives.flatMap((live) => (live ? [live.alone(tableInfo)] : [])));
+      return await Promise.all(lives.flatMap((live) => (live ? [live.alone(infoOf)] : [])));
     },
   );
 
   app.post(
     '/api/tables',
-    { schema: { summary: 'Set up a table; invitations are told once', body: newTable } },
+    {
+      schema: {
+        summary: 'Set up a table; invitations are told once',
+        body: newTable,
+        response: answers(madeTable, 'no-player', 'not-yours'),
+      },
+    },
     async (request) => {
       const player = await callers.demand(request);
       if (!limits.newTables.take(player.id) || !limits.newTables.take(request.ip)) {
@@ -80,27 +92,34 @@ export function tableRoutes(app: App, service: Service): void {
 
   app.get(
     '/api/tables/:id',
-    { schema: { summary: 'A table and who sits at it', params } },
-    async (request) => (await tableOf(service, request)).alone(tableInfo),
+    {
+      schema: {
+        summary: 'A table and who sits at it',
+        params,
+        response: answers(tableInfo, 'not-found'),
+      },
+    },
+    async (request) => (await tableOf(service, request)).alone(infoOf),
   );
 
+  const response = answers(done, 'no-player', 'not-yours', 'not-found', 'refused');
   for (const name of Object.keys(commands) as CommandName[]) {
     const body = commands[name];
     const summary = body.description ?? `${name} at a table`;
     app.post(
       `/api/tables/:id/${name}`,
-      { schema: { summary, params, body } },
+      { schema: { summary, params, body, response } },
       async (request, reply) => {
         const player = await callers.demand(request);
         const live = await tableOf(service, request);
         if (name === 'chat' && !limits.chat.take(player.id)) {
           throw new HttpRefusal('too-many', 'you chat faster than anybody reads');
         }
-        const done = await carryOut({ hall, live, player }, {
+        const answer = await carryOut({ hall, live, player }, {
           do: name,
           ...(request.body as object),
         } as never);
-        return reply.status(done.ok ? 200 : statusOf(done)).send(done);
+        return reply.status(answer.ok ? 200 : statusOf(answer)).send(answer);
       },
     );
   }

@@ -1,0 +1,121 @@
+import { commands } from '@treefort/protocol';
+import { beforeEach, expect, test } from 'vitest';
+import { z } from 'zod';
+import { done, gameList, news, record, refusals, tableInfo } from '../src/answers.ts';
+import { ask, newPerson, newTable, type Person, post } from './client.ts';
+import { running, withPostgres } from './running.ts';
+
+const postgres = withPostgres();
+let url = '';
+
+beforeEach(async () => {
+  ({ url } = await running({ url: await postgres.database() }));
+});
+
+interface Described {
+  readonly content?: Readonly<Record<string, { readonly schema: { readonly type?: string } }>>;
+}
+
+interface Operation {
+  readonly summary: string;
+  readonly responses: Readonly<Record<string, Described>>;
+}
+
+type Paths = Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+
+const ROUTES = [
+  'get /healthz',
+  'get /readyz',
+  'get /metrics',
+  'get /me/{secret}',
+  'get /api/version',
+  'get /api/games',
+  'post /api/players',
+  'get /api/me',
+  'patch /api/me',
+  'get /api/tables',
+  'post /api/tables',
+  'get /api/tables/{id}',
+  'get /api/tables/{id}/news',
+  'get /api/tables/{id}/record',
+  ...Object.keys(commands).map((command) => `post /api/tables/{id}/${command}`),
+];
+
+/** The refusals that a route must know of, from what it is. */
+function refusalsOf(method: string, path: string): string[] {
+  const changes = method === 'get' ? [] : ['403'];
+  const who = path === '/api/me' || (method === 'post' && path !== '/api/players') ? ['401'] : [];
+  const found = path.includes('{') ? ['404'] : [];
+  const late = /record$|post .*\{id\}/.test(`${method} ${path}`) ? ['409'] : [];
+  return ['400', '429', '503', ...changes, ...who, ...found, ...late].sort();
+}
+
+test('every route is described, with its answer and every refusal', async () => {
+  const { body } = await ask(url, '/api/docs/json');
+  const found: string[] = [];
+  for (const [path, methods] of Object.entries(body.paths as Paths)) {
+    for (const [method, { summary, responses }] of Object.entries(methods)) {
+      found.push(`${method} ${path}`);
+      expect(summary).not.toBe('');
+      const [answer, ...refused] = Object.keys(responses).sort();
+      expect({ route: found.at(-1), answer }).toMatchObject({
+        answer: path.startsWith('/me/') ? '303' : '200',
+      });
+      const known = [answer, ...refused].filter((status) => Number(status) >= 400);
+      expect({ route: found.at(-1), known }).toMatchObject({ known: refusalsOf(method, path) });
+      for (const status of known) expect(responses[status!]!.content).toBeDefined();
+      if (answer === '200') expect(responses[answer]!.content).toBeDefined();
+    }
+  }
+  expect(found.sort()).toEqual(ROUTES.sort());
+});
+
+const fits = (schema: z.ZodType, body: unknown): void => {
+  expect(schema.safeParse(body).error?.issues ?? []).toEqual([]);
+};
+
+const command = async (table: string, who: Person, name: string, body: object) => {
+  const answer = await post(url, `/api/tables/${table}/${name}`, body, who);
+  fits(
+    answer.status === 200 ? done : refusals('refused', 'not-yours')[answer.status]!,
+    answer.body,
+  );
+  return answer;
+};
+
+test('what is answered fits what is described, through a whole game', async () => {
+  const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
+  fits(gameList, (await ask(url, '/api/games')).body);
+  const clock = { kind: 'live', move: 600, game: 6000, increment: 5 };
+  const seats = ['me', 'open'];
+  const table = await newTable(ada, { game: 'fort', seats, clock, public: true });
+  fits(z.array(tableInfo), (await ask(url, '/api/tables')).body);
+  await command(table, bob, 'sit', {});
+  await command(table, bob, 'chat', { text: 'hello' });
+  await command(table, bob, 'orders', { passWhenCannot: true });
+  expect(await command(table, ada, 'undo', {})).toMatchObject({ status: 409 });
+  await command(table, ada, 'start', {});
+  const path = `/api/tables/${table}`;
+  for (let turn = 0; ; turn++) {
+    const told = await Promise.all(
+      [ada, bob].map(async (who) => (await ask(url, `${path}/news`, { who })).body),
+    );
+    for (const body of told) fits(news, body);
+    fits(tableInfo, (await ask(url, path)).body);
+    if (told[0]!.phase === 'over') break;
+    const seat = told.findIndex(
+      ({ decision, view }, i) => decision && (view as { waiting: number[] }).waiting.includes(i),
+    );
+    // Nobody is asked while a standing order is carried out.
+    if (seat < 0) continue;
+    const { id, options } = told[seat]!.decision as { id: string; options: { id: string }[] };
+    const who = [ada, bob][seat]!;
+    fits(done, (await command(table, who, 'refusals', {})).body);
+    await command(table, who, 'choose', { decision: 'x', options: ['x'] });
+    const { id: option } = options[turn % options.length]!;
+    await command(table, who, 'choose', { decision: id, options: [option] });
+  }
+  fits(record, (await ask(url, `${path}/record`)).body);
+  expect(await command(table, ada, 'rematch', {})).toMatchObject({ status: 200 });
+  expect(await command(table, await newPerson(url), 'stand', {})).toMatchObject({ status: 403 });
+});
