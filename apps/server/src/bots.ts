@@ -31,41 +31,46 @@ export interface BotFault {
   readonly reason: string;
 }
 
+export interface Workplace {
+  readonly threads: number;
+  readonly metrics: Metrics;
+  report(fault: BotFault): void;
+  readonly worker?: URL;
+  /** The milliseconds after which a bot's thread is ended. */
+  limit?(game: string, level: string): number;
+}
+
+const WORKER = new URL('./bot-worker.ts', import.meta.url);
+
 /** Bots at work in threads of their own, each within a hard limit. */
 export class Bots {
   private readonly pool: Piscina;
-  private readonly metrics: Metrics;
-  private readonly report: (fault: BotFault) => void;
+  private readonly at: Workplace;
 
-  constructor(
-    threads: number,
-    metrics: Metrics,
-    report: (fault: BotFault) => void,
-    worker = new URL('./bot-worker.ts', import.meta.url),
-  ) {
+  constructor(at: Workplace) {
     this.pool = new Piscina({
-      filename: worker.href,
+      filename: (at.worker ?? WORKER).href,
       name: 'think',
       minThreads: 0,
-      maxThreads: threads,
+      maxThreads: at.threads,
       idleTimeout: 30_000,
     });
-    this.metrics = metrics;
-    this.report = report;
+    this.at = at;
   }
 
   /** A bot's answer; where it fails, takes too long or says nonsense, any of the options. */
   async choose(record: GameRecord, puzzle: Omit<Puzzle, 'record'>, options: readonly string[]) {
     const { level } = puzzle;
-    const stop = this.metrics.botSeconds.startTimer({ level });
+    const { metrics, report, limit = limitOf } = this.at;
+    const stop = metrics.botSeconds.startTimer({ level });
     try {
-      const signal = AbortSignal.timeout(limitOf(record.game, level));
+      const signal = AbortSignal.timeout(limit(record.game, level));
       const option: string = await this.pool.run({ record, ...puzzle }, { signal });
       if (options.includes(option)) return option;
       throw new Error(`answered ${String(option).slice(0, 80)}, which is not offered`);
     } catch (error) {
-      this.metrics.botFaults.inc({ level });
-      this.report({ level, reason: error instanceof Error ? error.message : String(error) });
+      metrics.botFaults.inc({ level });
+      report({ level, reason: error instanceof Error ? error.message : String(error) });
       return options[
         below(randomFrom(crypto.getRandomValues(new Uint8Array(32))), options.length)
       ]!;

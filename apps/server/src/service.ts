@@ -46,7 +46,11 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
   const players = new Players(database);
   const journal = new Journal(database, metrics);
   const notices = new Notices(database);
-  const bots = new Bots(config.botThreads, metrics, (fault) => log.warn(fault, 'a bot failed'));
+  const bots = new Bots({
+    threads: config.botThreads,
+    metrics,
+    report: (fault) => log.warn(fault, 'a bot failed'),
+  });
   const failed = (error: unknown) => log.error(shownError(error), 'looking after tables failed');
   const caretaker = new Caretaker(journal, bots, failed);
   let closed = false;
