@@ -114,3 +114,95 @@ describe('a lesson', () => {
     await page.context().close();
   });
 });
+
+describe('the rulebook', () => {
+  it('is searched without regard to case and accents, and opens at the statement of its address', async () => {
+    const { page, complaints } = await visit('fr');
+    await page.goto('/rules/fort');
+    const all = await page.locator('.statement').count();
+    const line = page.getByRole('searchbox');
+    await line.fill('DEFAUSSE');
+    await page.locator('mark').first().waitFor();
+    const found = await page.locator('.statement').count();
+    expect(found).toBeGreaterThan(3);
+    expect(found).toBeLessThan(all);
+    expect(await page.locator('.finder [role="status"]').textContent()).toContain(String(found));
+    for (const mark of await page.locator('mark').allTextContents()) {
+      expect(mark.toLowerCase()).toBe('défausse');
+    }
+    await line.fill('xyzzy');
+    await page.getByText('Rien trouvé').waitFor();
+    await page.getByRole('button', { name: 'Tout afficher' }).click();
+    expect(await page.locator('.statement').count()).toBe(all);
+    await page.goto('/rules/fort#fort.follow.full');
+    const named = page.locator('.named-here');
+    await named.waitFor();
+    expect(await named.getAttribute('id')).toBe('fort.follow.full');
+    expect(await named.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(800);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lets a statement be tried on a live table, again and again', async () => {
+    const { page, complaints } = await visit('en');
+    await page.goto('/rules/fort');
+    await page.locator('[id="fort.follow.full"] .try').click();
+    const dialog = page.getByRole('dialog', { name: 'Try it' });
+    await dialog.getByText('your Stuff is full').waitFor();
+    await doStep(page);
+    await dialog.locator('.reply.why').waitFor();
+    await dialog.getByRole('button', { name: 'Once more' }).click();
+    await dialog.locator('.lesson-card:not(.done)').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('[id="fort.play.add"] .try').click();
+    await doStep(page);
+    await dialog.getByText('That is how it is.').waitFor();
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('the cards', () => {
+  it('are found by symbol, by what they do and by words', async () => {
+    const { page, complaints } = await visit('en');
+    await page.goto('/cards');
+    const cards = page.locator('.kid-card');
+    await cards.first().waitFor();
+    expect(await cards.count()).toBe(50);
+    await page.locator('.pill').filter({ hasText: 'crown' }).click();
+    await page.locator('.pill').filter({ hasText: 'trash' }).click();
+    const ids = (): Promise<(string | null)[]> =>
+      cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+    expect(await ids()).toEqual(['golden-boy', 'tiny']);
+    await page.getByRole('searchbox').fill('gain');
+    await page.waitForFunction(() => document.querySelectorAll('.kid-card').length === 1);
+    expect(await ids()).toEqual(['tiny']);
+    expect(await page.locator('[role="status"]').first().textContent()).toBe('1 card');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+describe('help at the table', () => {
+  it('tells of a thing under the mouse, under the focus and when tapped, with its rule', async () => {
+    const { page, complaints } = await visit('en');
+    await page.goto('/learn/fort');
+    const pack = page.locator('.own-board').getByRole('button', { name: 'Pack', exact: true });
+    const told = page.locator('.inspector .told');
+    await pack.hover();
+    await told.getByText('Your Pack has room').waitFor();
+    await page.mouse.move(2, 2);
+    await told.waitFor({ state: 'detached' });
+    await page.locator('.step').nth(2).getByRole('button').focus();
+    await page.keyboard.press('Enter');
+    await told.getByText('take one of the face-up perks').waitFor();
+    await told.getByRole('button', { name: 'Read the rule' }).click();
+    await page.getByRole('dialog').getByText('Reaching level 2').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await told.waitFor({ state: 'detached' });
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -4,12 +4,14 @@ import type { Locator, Page } from 'playwright-core';
 const left = (page: Page): Promise<string | null> =>
   page.locator('.lesson-card').getAttribute('data-left');
 
-/** By mouse or finger: what the lesson points at is clicked; a first tap may only show what can be done. */
+/** By mouse or finger: what the lesson points at is clicked; a finger's first tap may only show what can be done. */
 export async function byPointer(page: Page): Promise<void> {
-  // What is refused says so by aria-disabled; a finger can tap it all the same.
+  const before = await left(page);
+  // What is refused says so by aria-disabled; it can be clicked all the same.
   await taught(page).click({ force: true });
+  const fingers = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
   const shown = page.locator('.inspector-options button:visible').first();
-  if (await shown.isVisible()) await shown.click();
+  if (fingers && (await left(page)) === before && (await shown.isVisible())) await shown.click();
 }
 
 /** By keyboard: Tab until the focus is on what the lesson points at, then Enter. */

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => client.stop(), 30_000);
 
-it('both games start with the network off after the first visit', async () => {
+it('both games start with the network off after the first visit, and can be learned', async () => {
   const { page } = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
   await page.goto('/');
   await page.evaluate(async () => {
@@ -29,6 +29,14 @@ it('both games start with the network off after the first visit', async () => {
         .map(({ src }) => src),
     );
     expect(broken).toEqual([]);
+  }
+  for (const [path, shown] of [
+    ['/learn/fort', '.lesson-card .task'],
+    ['/rules/treehouse', '.statement'],
+    ['/cards', '.kid-card'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(shown).first().waitFor();
   }
   await page.context().close();
 });

@@ -60,7 +60,12 @@ function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
         point(undefined);
         table.choose(option);
       },
-      tryInVain: (refusal) => table.tryInVain?.(refusal),
+      tryInVain: (refusal) => {
+        if (!table.tryInVain) return;
+        // Who answers tells the reason too; twice would hide the board.
+        point(undefined);
+        table.tryInVain(refusal);
+      },
       readRule,
       optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
