@@ -21,10 +21,11 @@ async function visit(locale: string): Promise<{ page: Page; complaints: string[]
     hasTouch: phone,
     isMobile: phone,
     reducedMotion: 'reduce',
-    serviceWorkers: 'block',
   });
   await page.addInitScript(
     (chosen) => {
+      // Keeping everything for a time without network is tested elsewhere; here it would only be in the way.
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
       if (!localStorage.getItem('treefort.settings')) {
         localStorage.setItem('treefort.settings', chosen);
       }
