@@ -1,5 +1,5 @@
 import { type GameEvent, heardBy, randomFromText, type Setup } from '@treefort/kernel';
-import { ROOMS, type TreehouseState, treehouse } from '@treefort/treehouse';
+import { type TreehouseState, treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import type { Habit } from '../../src/insight.ts';
 import { ThumbPlayer } from '../../src/thumb-player.ts';
@@ -95,9 +95,9 @@ describe('getting to know rivals', () => {
 
   test('a game that began with trees already built teaches nothing false', () => {
     const hand = ['red', 'blue', 'green', 'red', 'blue', 'green'] as const;
-    const state = position([{ hand }, { tree: { '2:1': 'red' }, hand }], 1);
+    const state = position([{ hand }, { tree: { '2:1': 'red' }, hand }, { hand }], 1);
     const memory = new Acquaintance(SUSPICIONS);
-    for (let i = 0; i < 20; i++) memory.hear({ kind: 'picked', seat: 1, room: ROOMS[i] });
+    for (const event of gameOf(RULE_OF_THUMB, 0, 'elsewhere').events) memory.hear(event);
     for (const [i, share] of guessesOf(memory, state, 1).entries()) {
       expect(Math.abs(share - prior[i]!)).toBeLessThan(0.05);
     }
