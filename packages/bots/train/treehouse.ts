@@ -31,6 +31,7 @@ const BATCH = 500;
 const JUNIOR_EVERY = 10;
 const MOST_SEATS = 4;
 const WORD = 2 ** 32;
+const SURER = 2;
 
 const weights = weightsOf(THUMB);
 const moves = new Int32Array(MOST_MOVES);
@@ -212,7 +213,8 @@ function learnWorth(): Worth {
 }
 
 learnTaste();
-const taste = tasteOf(weights);
+// A learner keeps trying things out; who has learned plays on surer.
+const taste = tasteOf(weights.map((row) => row.map((weight) => SURER * weight)));
 // Positions are judged after all sorts of moves: those of a player half as sure of itself.
 for (const row of new Set(weights)) for (let k = 0; k < row.length; k++) row[k]! /= 2;
 const learned = { taste, worth: learnWorth() };

@@ -1,7 +1,7 @@
 import type { Taste } from './features.ts';
 import type { Worth } from './promise.ts';
 
-/** Learned by self-play: `npm run learn:treehouse -w packages/bots`. */
+/** Learned by self-play (`npm run train:treehouse`): what to like in a move. */
 export const TASTE: Taste = {
   pick: {
     builds: 7.26,
