@@ -1,6 +1,6 @@
 import { standard } from '@treefort/fort';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { checkedBox, isProvisional, readBoxFile, withFigure } from '../src/box/draft-box.ts';
 import type { Kept } from '../src/table/shelf.ts';
 import { Client } from './browser.ts';
@@ -47,10 +47,15 @@ describe('the box editor', () => {
   beforeAll(async () => {
     client = await Client.start();
   }, 60_000);
+  afterEach(() => client.empty(), 60_000);
   afterAll(() => client.stop(), 30_000);
 
   async function editor(): Promise<{ page: Page; complaints: string[] }> {
-    const visit = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
+    const visit = await client.visit({
+      baseURL: client.url,
+      viewport: { width: 700, height: 560 },
+      reducedMotion: 'reduce',
+    });
     await visit.page.goto('/play/new/fort');
     await visit.page.locator('.box-choice .button').click();
     return visit;
@@ -81,7 +86,6 @@ describe('the box editor', () => {
     const { record } = JSON.parse(text ?? '') as Kept;
     expect(record.options.box).toMatchObject({ name: 'My box', levels: { 3: { toys: 4 } } });
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('says what is wrong, marks where, and is not used meanwhile', async () => {
@@ -106,6 +110,5 @@ describe('the box editor', () => {
     await use(page).click();
     expect(await page.locator('.box-choice').textContent()).toContain('The standard box');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
