@@ -30,7 +30,7 @@ describe('a box that is being changed', () => {
     ['[]', /expected an object/],
     [JSON.stringify({ ...standard.file, name: 'x', kids: [] }), /60 kids, not 0/],
     [JSON.stringify({ ...standard.file, name: 'x', levels: [] }), /levels 0 to 5/],
-  ])('is not read from %.20s', (text, told) => {
+  ])('is not read from a wrong text: %#', (text, told) => {
     const read = readBoxFile(text);
     expect(read.ok ? '' : read.fault.message).toMatch(told);
   });

@@ -301,7 +301,7 @@ describe('a record that is brought', () => {
     [link.slice(0, 90), /copied whole/],
     ['{"game":"chess"}', /cannot be read: record/],
     [JSON.stringify({ ...record, seats: 4 }), /digest/],
-  ])('tells what is wrong with %.20s', async (text, told) => {
+  ])('tells what is wrong with a text: %#', async (text, told) => {
     const { page, complaints } = await visitor();
     await page.goto('/');
     await page.locator('.home-foot .button').nth(1).click();

@@ -58,8 +58,10 @@ export function OnlineRoom({ found, standing }: RoomProps) {
     }),
     [found, you, seats, clocks, ahead, unread],
   );
+  const { id } = found.info;
+  const source = useMemo(() => ({ from: 'server', id }) as const, [id]);
   return (
-    <TableRoom table={found.table} company={company}>
+    <TableRoom table={found.table} company={company} source={source}>
       <div className="signs">
         <LostSign found={found} standing={standing} />
         <AwaySign found={found} standing={standing} />
