@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { standard } from '@treefort/fort';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -68,10 +69,12 @@ describe('the box editor', () => {
     await price(page).fill('4');
     const saving = page.waitForEvent('download');
     await page.locator('.box-foot button:not(.strong, .quiet)').click();
-    const path = await (await saving).path();
+    const saved = await buffer(await (await saving).createReadStream());
     await page.locator('.box-foot .quiet').click();
     expect(await price(page).inputValue()).toBe(`${standard.file.levels[3]!.toys}`);
-    await page.locator('.box-foot input[type=file]').setInputFiles(path);
+    await page
+      .locator('.box-foot input[type=file]')
+      .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: saved });
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLInputElement>('.level-figures tr:nth-child(3) input')?.value ===
@@ -93,7 +96,7 @@ describe('the box editor', () => {
     await price(page).fill('12');
     expect(await price(page).getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('.box-foot [role=alert]').textContent()).toMatch(/from 0 to 9/);
-    await use(page).click();
+    await use(page).click({ force: true });
     expect(await page.locator('.box-editor').isVisible()).toBe(true);
     await price(page).fill('');
     expect(await price(page).getAttribute('aria-invalid')).toBe('true');
