@@ -3,10 +3,11 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BoardgameIo } from './server-boardgame.ts';
+import { COLD, coldAnswers } from './server-cold.ts';
 import { type Contestant, flatOut, type LoadTable, openAll, paced } from './server-contest.ts';
 import { type Costed, costed, loadTable, memory } from './server-figures.ts';
 import { BOARDGAME, type Running, start, startPostgres, TREEFORT } from './server-process.ts';
-import { ask, Treefort } from './server-treefort.ts';
+import { Treefort } from './server-treefort.ts';
 
 const HELP = `Simulated players over WebSocket on this machine, four at a table, beside boardgame.io's own server.
 
@@ -30,7 +31,6 @@ const SECONDS = Number(values.seconds);
 // Below those that connections take for themselves.
 const POSTGRES_PORT = 25_432;
 const BOARDGAME_PORT = 25_433;
-const COLD = 200;
 const SERVE = ['serve', '--port', '0', '--log', 'error', '--players-per-address', '1000000'];
 
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -85,43 +85,6 @@ async function memories(running: Running): Promise<{ waiting: number; connected:
   return { waiting: (some - empty) / TABLES, connected: (all - some) / CONNECTED };
 }
 
-interface Asked {
-  readonly decision: { readonly id: string; readonly options: readonly { readonly id: string }[] };
-}
-
-interface Question {
-  readonly id: string;
-  readonly token: string;
-  readonly news: Partial<Asked>;
-}
-
-/** What somebody is asked at each of some tables. */
-async function questions({ url }: Running): Promise<Question[]> {
-  const server = new Treefort('', { url, pid: 0, stop: async () => {} });
-  const tables = await Promise.all(Array.from({ length: COLD }, (_, i) => server.begin(i)));
-  const asked = tables.map(async ({ id, tokens }) => {
-    const seats = tokens.map(async (token) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(`${url}/api/tables/${id}/news`, { headers });
-      return { id, token, news: (await response.json()) as Partial<Asked> };
-    });
-    return (await Promise.all(seats)).find(({ news }) => news.decision)!;
-  });
-  return Promise.all(asked);
-}
-
-/** Milliseconds until each table answers, on a server that has none of them in memory. */
-async function answers({ url }: Running, asked: readonly Question[]): Promise<number[]> {
-  const times = [];
-  for (const { id, token, news } of asked) {
-    const { id: decision, options } = news.decision!;
-    const begin = performance.now();
-    await ask(url, `/api/tables/${id}/choose`, { decision, options: [options[0]!.id] }, token);
-    times.push(performance.now() - begin);
-  }
-  return times.sort((a, b) => a - b);
-}
-
 async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   const postgres = await startPostgres(POSTGRES_PORT);
   const environment = { DATABASE_URL: postgres.url };
@@ -144,18 +107,16 @@ async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   running = await start(TREEFORT, SERVE, environment, ['--gc-global']);
   const { waiting, connected } = await memories(running);
   await running.stop();
-  running = await serve();
-  const asked = await questions(running);
-  await running.stop();
-  running = await serve();
-  const times = await answers(running, asked);
-  await running.stop();
+  const { cold, warm } = await coldAnswers(serve);
   await postgres.stop();
-  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+  const shown = (times: readonly number[]) =>
+    [0.5, 0.95, 0.99]
+      .map((share) => `p${share * 100} ${times[Math.floor(times.length * share)]!.toFixed(1)} ms`)
+      .join(', ');
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
   notes.push(
     `Memory for each table: ${kilobytes(waiting)} waiting with nobody connected, ${kilobytes(connected)} in play with four connections.`,
-    `First choice at a table that is not in memory (${COLD} of them, by HTTP): p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms.`,
+    `First choice at a table that is not in memory (${COLD} of them, by HTTP, on a server just started): ${shown(cold)}; a line of chat at the same tables, now in memory: ${shown(warm)}.`,
   );
 }
 
