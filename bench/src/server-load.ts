@@ -59,6 +59,25 @@ async function sprint(name: string, servers: readonly Contestant[]): Promise<Cos
   return found;
 }
 
+const ROUNDS = 3;
+
+/** Two servers in turn, so that what else the machine does falls on both; of each the round in the middle. */
+async function duel(names: readonly string[], servers: readonly Contestant[]): Promise<Costed[]> {
+  const tables: LoadTable[][] = [];
+  for (const server of servers) tables.push(await openAll(server, FLAT));
+  const rounds: Costed[][] = servers.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, server] of servers.entries()) {
+      note(`${names[i]}, round ${round + 1}`);
+      await flatOut(server, tables[i]!, 2);
+      const measure = () => flatOut(server, tables[i]!, SECONDS);
+      rounds[i]!.push(await costed(names[i]!, [server], measure));
+    }
+  }
+  closeAll(tables.flat());
+  return rounds.map((all) => all.sort((a, b) => a.perSecond - b.perSecond)[ROUNDS >> 1]!);
+}
+
 /** Many tables that move once a second. */
 async function stroll(name: string, server: Treefort, count: number): Promise<Costed> {
   note(name);
@@ -94,11 +113,7 @@ async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   await running.stop();
   running = await serve();
   loads.push(await sprint('PostgreSQL, flat out', [new Treefort('', running)]));
-  loads.push(
-    await sprint('PostgreSQL, flat out, Treehouse alone', [
-      new Treefort('', running, ['treehouse']),
-    ]),
-  );
+  loads.push(...(await besideBoardgameIo(running)));
   const other = await serve();
   const both = [running, other].map((one) => new Treefort('', one, ['treehouse']));
   loads.push(await sprint('PostgreSQL, the same on two servers', both));
@@ -129,12 +144,13 @@ async function onPglite(loads: Costed[]): Promise<void> {
   await rm(data, { recursive: true, force: true });
 }
 
-async function onBoardgameIo(loads: Costed[]): Promise<void> {
-  const running = await start(BOARDGAME, [String(BOARDGAME_PORT)]);
-  loads.push(
-    await sprint('boardgame.io, flat out, Treehouse, in memory', [new BoardgameIo(running)]),
-  );
-  await running.stop();
+/** Treehouse on our server and on boardgame.io's own. */
+async function besideBoardgameIo(ours: Running): Promise<Costed[]> {
+  const theirs = await start(BOARDGAME, [String(BOARDGAME_PORT)]);
+  const names = ['PostgreSQL, flat out, Treehouse alone', 'boardgame.io, the same, in memory'];
+  const found = await duel(names, [new Treefort('', ours, ['treehouse']), new BoardgameIo(theirs)]);
+  await theirs.stop();
+  return found;
 }
 
 async function run(): Promise<void> {
@@ -143,16 +159,14 @@ async function run(): Promise<void> {
   const busy = loadavg()[0]!.toFixed(1);
   await onPostgres(loads, notes);
   await onPglite(loads);
-  await onBoardgameIo(loads);
-  const [, , one, two] = loads;
-  const other = loads.at(-1)!;
+  const [, , one, other, two] = loads;
   const ratio = (a: number, b: number) => (a / b).toFixed(1);
   console.log(loadTable(loads));
   console.log(
     [
       '',
       ...notes,
-      `Treehouse beside boardgame.io: ${ratio(one!.perSecond, other.perSecond)} times its moves a second with one server, ${ratio(two!.perSecond, other.perSecond)} times with two; ${ratio(other.cost, one!.cost)} times less server CPU for each move.`,
+      `Treehouse beside boardgame.io: ${ratio(one!.perSecond, other!.perSecond)} times its moves a second with one server, ${ratio(two!.perSecond, other!.perSecond)} times with two; ${ratio(other!.cost, one!.cost)} times less server CPU for each move.`,
       `${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}; load average ${busy} before the run, ${loadavg()[0]!.toFixed(1)} after it.`,
     ].join('\n'),
   );
