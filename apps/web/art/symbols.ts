@@ -73,6 +73,8 @@ const THINGS: Readonly<Record<string, string>> = {
   perk: emoji('wrapped-gift'),
   sculpture: emoji('spaghetti'),
   acorn: ACORN,
+  // The icon of the page while its reader is asked something.
+  'acorn-turn': `${ACORN}<circle cx="25" cy="7" r="6.500" fill="#e0402a" stroke="#fff9ea" stroke-width="1.500"/>`,
   flag: emoji('triangular-flag'),
   trophy: emoji('trophy'),
   crayon: emoji('crayon'),

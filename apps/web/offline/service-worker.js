@@ -26,3 +26,13 @@ self.addEventListener('fetch', (event) => {
     );
   }
 });
+
+/** A message that it is somebody's turn leads back to the page. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: 'window' })
+      .then(([page]) => page?.focus() ?? self.clients.openWindow('/')),
+  );
+});

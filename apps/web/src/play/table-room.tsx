@@ -1,11 +1,12 @@
 import '../style/table.css';
 import type { Outcome } from '@treefort/kernel';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
 import { FortTable } from '../fort/fort-table.tsx';
+import { useAttention } from '../shell/attention.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
-import type { Moment, Table } from '../table/table.ts';
+import type { Table } from '../table/table.ts';
 import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
 import { Choices } from './choices.tsx';
 import { End } from './end.tsx';
@@ -20,17 +21,6 @@ import { Travel } from './travel.tsx';
 
 /** The keys of the first ten options. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
-
-/** The title tells whose turn it is, also where the page is behind another. */
-function useTitle(moment: Moment, yourTurn: string): void {
-  const asked = moment.asked !== undefined;
-  useEffect(() => {
-    document.title = asked ? `● ${yourTurn} – Treefort` : 'Treefort';
-    return () => {
-      document.title = 'Treefort';
-    };
-  }, [asked, yourTurn]);
-}
 
 type Surroundings = Pick<Playing, 'company' | 'source' | 'foot'>;
 
@@ -116,7 +106,7 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
   const [rule, readRule] = useState<string>();
   const playing = usePlayingAt({ table, moment, around, readRule });
   const [shown, setShown] = useState<Shown>();
-  useTitle(moment, web.t('play:your-turn'));
+  useAttention(moment.asked !== undefined, web.t('play:your-turn'));
   useSound(moment);
   useFocusKept(moment);
   useKeys(useKeyDeeds(table, playing, setShown));

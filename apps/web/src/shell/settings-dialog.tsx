@@ -1,5 +1,6 @@
 import { LOCALE_NAMES, LOCALES } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
+import { mayNotify } from './attention.ts';
 import { Dialog } from './dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { change, PACES, THEMES, useSettings } from './settings.ts';
@@ -59,9 +60,21 @@ function Volume({ volume }: { readonly volume: number }) {
   );
 }
 
+/** Whether the device tells whose turn it is; the browser asks before the first time. */
+function Notify({ on }: { readonly on: boolean }) {
+  const { web } = useTongue();
+  const turn = async (): Promise<void> => change({ notify: !on && (await mayNotify()) });
+  return (
+    <label className="notify">
+      <input type="checkbox" checked={on} onChange={() => void turn()} />
+      <span>{web.t('comfort:notify')}</span>
+    </label>
+  );
+}
+
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { web } = useTongue();
-  const { locale, theme, pace, volume } = useSettings();
+  const { locale, theme, pace, volume, notify } = useSettings();
   const [keys, setKeys] = useState(false);
   return (
     <Dialog title={web.t('home:settings')} onClose={onClose}>
@@ -90,6 +103,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         onChoose={(value) => change({ pace: value })}
       />
       <Volume volume={volume} />
+      <Notify on={notify} />
       <p>
         <button type="button" className="button" onClick={() => setKeys(true)}>
           {web.t('comfort:keys')}

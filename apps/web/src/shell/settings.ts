@@ -31,6 +31,8 @@ export interface Settings {
   readonly pace: Pace;
   /** From 0, which is off, to 10. */
   readonly volume: number;
+  /** Whether the device tells when it is one's turn and the page is not looked at. */
+  readonly notify: boolean;
 }
 
 const KEY = 'treefort.settings';
@@ -50,6 +52,7 @@ function readSettings(): Settings {
     theme: oneOf(THEMES, found.theme, 'system'),
     pace: oneOf(PACES, found.pace, 'normal'),
     volume: oneOf(VOLUMES, found.volume, 0),
+    notify: found.notify === true,
   };
 }
 

@@ -34,6 +34,7 @@ export const friends = {
 export const lobby = {
   title: '{game}: the table is set',
   'wait-text': 'Send the link to your friends. The game can start when every seat is taken.',
+  'join-text': 'A seat is free. Say who you are and sit down.',
   'full-text': 'Everybody is here. Whoever is ready may start.',
   'watch-text': 'The game has not begun yet.',
   seats: 'Seats',

@@ -33,6 +33,7 @@ export const lobby = {
   title: '{game} : la table est prête',
   'wait-text':
     'Envoyez le lien à vos amis. La partie peut commencer quand toutes les places sont prises.',
+  'join-text': 'Une place est libre. Dites votre nom et asseyez-vous.',
   'full-text': 'Tout le monde est là. N’importe quel joueur peut commencer.',
   'watch-text': 'La partie n’a pas encore commencé.',
   seats: 'Places',

@@ -33,6 +33,7 @@ export const lobby = {
   title: '{game}: a mesa está pronta',
   'wait-text':
     'Mande o link para seus amigos. A partida pode começar quando todos os lugares estiverem ocupados.',
+  'join-text': 'Há um lugar livre. Diga quem você é e sente-se.',
   'full-text': 'Todo mundo chegou. Qualquer jogador pode começar.',
   'watch-text': 'A partida ainda não começou.',
   seats: 'Lugares',
