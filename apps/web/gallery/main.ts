@@ -11,14 +11,13 @@ const { values } = parseArgs({
     locales: { type: 'string', default: 'en,ru' },
     themes: { type: 'string', default: 'day,night' },
     sizes: { type: 'string', default: 'desktop,phone' },
-    jpeg: { type: 'boolean', default: false },
   },
 });
 
 const SIZES: Readonly<Record<string, { width: number; height: number; touch: boolean }>> = {
-  desktop: { width: 1280, height: 800, touch: false },
+  desktop: { width: 1440, height: 900, touch: false },
   wide: { width: 2560, height: 1440, touch: false },
-  tablet: { width: 768, height: 1024, touch: true },
+  tablet: { width: 820, height: 1180, touch: true },
   phone: { width: 360, height: 640, touch: true },
 };
 
@@ -26,7 +25,9 @@ const list = (text: string): string[] => text.split(',').filter(Boolean);
 
 const client = await Client.start();
 mkdirSync(values.out, { recursive: true });
-const scenes = SCENES.filter(({ name }) => name.startsWith(values.only));
+const scenes = SCENES.filter(({ name }) =>
+  values.only.split(',').some((one) => name.startsWith(one)),
+);
 for (const size of list(values.sizes)) {
   const { width, height, touch } = SIZES[size]!;
   for (const theme of list(values.themes)) {
@@ -40,9 +41,8 @@ for (const size of list(values.sizes)) {
           reducedMotion: 'reduce',
         });
         await show(page, scene, { locale, theme, pace: 'slow' });
-        const kind = values.jpeg ? 'jpeg' : 'png';
-        const path = `${values.out}/${scene.name}-${size}-${theme}-${locale}.${kind}`;
-        await page.screenshot({ path, type: kind, ...(values.jpeg && { quality: 84 }) });
+        const path = `${values.out}/${scene.name}-${size}-${theme}-${locale}.png`;
+        await page.screenshot({ path });
         for (const complaint of complaints) console.error(`${path}: ${complaint}`);
         await page.context().close();
       }

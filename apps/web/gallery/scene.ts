@@ -6,5 +6,7 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly kept?: () => Kept;
+  /** What a server would tell. */
+  readonly told?: (page: Page) => Promise<unknown>;
   readonly act?: (page: Page) => Promise<void>;
 }

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Kept } from '../src/table/shelf.ts';
 import { kept } from '../test/positions.ts';
 import { LEARN_SCENES } from './learn-scenes.ts';
+import { ONLINE_SCENES } from './online-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const asked = (kind: string, from: number) => (table: Table) =>
@@ -17,6 +18,7 @@ const people = (): Kept => ({
 });
 
 export const SCENES: readonly Scene[] = [
+  ...ONLINE_SCENES,
   { name: 'home', path: '/' },
   {
     name: 'home-continued',
@@ -170,6 +172,7 @@ export async function show(page: Page, scene: Scene, settings: object): Promise<
     },
     [kept?.id ?? '', JSON.stringify(kept ?? null), JSON.stringify(settings)] as const,
   );
+  await scene.told?.(page);
   await page.goto(scene.path, { waitUntil: 'load' });
   await page.locator('main').first().waitFor();
   await scene.act?.(page);

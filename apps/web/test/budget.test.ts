@@ -50,6 +50,13 @@ describe('what goes over the wire', async () => {
     expect(size(home)).toBeGreaterThan(60 * KB);
   });
 
+  it('is at most 350 KB of code for a table on a server', () => {
+    const words = needed(output, chunkOf('words/src/ru/online.ts'));
+    const online = [...home, ...words, ...needed(output, chunkOf('screens/online-table.tsx'))];
+    expect(size(online)).toBeLessThan(350 * KB);
+    expect(size(online)).toBeGreaterThan(size(home) + 40 * KB);
+  });
+
   it('is at most 350 KB of code for a table, with the bots', () => {
     const table = [...home, ...needed(output, chunkOf('screens/table.tsx')), worker];
     expect(size(table)).toBeLessThan(350 * KB);

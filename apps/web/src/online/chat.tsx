@@ -47,19 +47,19 @@ export function ChatButton({ unread, onOpen }: ChatButtonProps) {
 /** What was said, the newest last and in sight; a screen reader is told new lines when it has time. */
 function Lines({ chat }: { readonly chat: readonly Said[] }) {
   const online = useOnline();
-  const end = useRef<HTMLOListElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (chat.length > 0) end.current?.scrollTo({ top: end.current.scrollHeight });
+    if (chat.length > 0) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
   }, [chat.length]);
   return (
-    <ol className="chat-lines" ref={end} role="log" aria-label={online.t('chat:title')}>
-      {chat.length === 0 && <li>{online.t('chat:empty')}</li>}
+    <div className="chat-lines" ref={scroll} role="log" aria-label={online.t('chat:title')}>
+      {chat.length === 0 && <p>{online.t('chat:empty')}</p>}
       {chat.map(({ n, name, text, seat }) => (
-        <li key={n}>
+        <p key={n}>
           <strong className={seat === undefined ? 'watcher' : ''}>{name}</strong> {text}
-        </li>
+        </p>
       ))}
-    </ol>
+    </div>
   );
 }
 
@@ -67,7 +67,13 @@ function SayForm({ onSay }: { readonly onSay: (text: string) => void }) {
   const online = useOnline();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  useEffect(() => {
+    const before = document.activeElement;
+    field.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;

@@ -39,7 +39,7 @@ function Seat({ game, seat, n, own }: SeatProps) {
     return rank === undefined ? online.t('online:at-table') : online.t('lobby:bot', { rank });
   };
   return (
-    <li className={`lobby-seat sheet ${isFree(seat) ? 'free' : ''}`}>
+    <li className={`lobby-seat sheet ${isFree(seat) ? 'vacant' : ''}`}>
       {isFree(seat) ? (
         <span className="face nobody" aria-hidden="true" />
       ) : (
@@ -63,7 +63,7 @@ function Links({ found: { info }, standing: { seats } }: LobbyProps) {
     secret !== null && seats[seat]?.kind === 'invited' ? [{ secret, n: seat + 1 }] : [],
   );
   return (
-    <div className="lobby-links">
+    <div className="lobby-links sheet">
       {invited.map(({ secret, n }) => (
         <Share
           key={n}
@@ -136,23 +136,27 @@ export function Lobby({ found, standing }: LobbyProps) {
   const { seats, you } = standing;
   const clock = useClockWords(info.clock);
   const waits = seats.some(isFree);
-  const says = waits ? 'lobby:wait-text' : you === null ? 'lobby:watch-text' : 'lobby:full-text';
+  const place = useSeatToTake(standing);
+  const says = (): Parameters<typeof online.t>[0] => {
+    if (you === null) return place ? 'lobby:join-text' : 'lobby:watch-text';
+    return waits ? 'lobby:wait-text' : 'lobby:full-text';
+  };
   return (
     <main className="lobby">
       <LostSign found={found} standing={standing} />
       <h1>{online.t('lobby:title', { game: words[info.game].name })}</h1>
-      <p>{online.t(says)}</p>
+      <p>{online.t(says())}</p>
       <ol className="lobby-seats" aria-label={online.t('lobby:seats')}>
         {seats.map((seat, i) => (
           <Seat key={`seat-${i + 1}`} game={info.game} seat={seat} n={i + 1} own={i === you} />
         ))}
       </ol>
+      <Doing found={found} standing={standing} />
       <p>
         {online.t('lobby:clock')}: {clock}.{' '}
         {online.t(info.public ? 'lobby:listed' : 'lobby:unlisted')}
       </p>
-      <Doing found={found} standing={standing} />
-      {waits && <Links found={found} standing={standing} />}
+      {waits && you !== null && <Links found={found} standing={standing} />}
       <Complaint found={found} standing={standing} />
     </main>
   );

@@ -1,7 +1,9 @@
 import { Face } from '../play/face.tsx';
 import { type Standing, sitterOf } from '../remote/standing.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { Link } from '../shell/link.tsx';
 import { go } from '../shell/route.ts';
+import { useTongue } from '../shell/tongue.tsx';
 import { OrdersPanel } from './orders.tsx';
 import { OwnLink } from './own-link.tsx';
 import type { FoundTable } from './search.ts';
@@ -94,6 +96,7 @@ export function PeopleDialog({
   standing,
   onClose,
 }: PeopleProps & { readonly onClose: () => void }) {
+  const { web } = useTongue();
   const online = useOnline();
   const { info, table } = found;
   const { seats, you, orders } = standing;
@@ -116,6 +119,11 @@ export function PeopleDialog({
         url={new URL(`/table/${info.id}`, location.href).href}
       />
       {you !== null && <OwnLink />}
+      <p>
+        <Link to={{ at: 'home' }} className="button">
+          {web.t('play:home')}
+        </Link>
+      </p>
     </Dialog>
   );
 }

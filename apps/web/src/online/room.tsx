@@ -4,6 +4,7 @@ import { TableRoom } from '../play/table-room.tsx';
 import type { Standing } from '../remote/standing.ts';
 import { Link } from '../shell/link.tsx';
 import { go } from '../shell/route.ts';
+import type { Source } from '../table/source.ts';
 import { ChatButton, ChatPanel, useUnread } from './chat.tsx';
 import { PeopleButton, PeopleDialog } from './people.tsx';
 import type { FoundTable } from './search.ts';
@@ -59,7 +60,7 @@ export function OnlineRoom({ found, standing }: RoomProps) {
     [found, you, seats, clocks, ahead, unread],
   );
   const { id } = found.info;
-  const source = useMemo(() => ({ from: 'server', id }) as const, [id]);
+  const source = useMemo((): Source => ({ from: 'server', id }), [id]);
   return (
     <TableRoom table={found.table} company={company} source={source}>
       <div className="signs">

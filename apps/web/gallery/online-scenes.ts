@@ -1,0 +1,98 @@
+import type { Table } from '@treefort/kernel';
+import { kept } from '../test/positions.ts';
+import type { Scene } from './scene.ts';
+import { bot, FREE, person, played, tell } from './told.ts';
+
+const asked = (kind: string, from: number) => (table: Table) =>
+  table.record.choices.length >= from && table.decision(0)?.kind === kind;
+
+const TREE = { game: 'treehouse', seed: 'a summer afternoon', seats: 4 } as const;
+const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
+
+const PEOPLE = [person('Anna'), person('Borys'), person('Chloé', 'time')];
+const LIVE = { kind: 'live', move: 60, game: 1200, increment: 5 } as const;
+const CLOCKS = [900_000, 1_140_000, 0].map((left) => ({ since: null, left }));
+const TALK: readonly [number, string][] = [
+  [1, 'Hi! Ready?'],
+  [0, 'One moment, looking for my glasses'],
+  [1, 'Take your time <3'],
+];
+
+const fortOnline = (id: string) => ({
+  id,
+  game: 'fort' as const,
+  seats: PEOPLE,
+  clock: LIVE,
+  news: {
+    ...played(kept({ ...FORT, until: asked('use', 150) }, id), TALK),
+    clocks: CLOCKS,
+  },
+});
+
+/** Tables on a server. */
+export const ONLINE_SCENES: readonly Scene[] = [
+  { name: 'new-online', path: '/play/new/fort/friends' },
+  {
+    name: 'lobby',
+    path: '/table/lobby',
+    told: (page) =>
+      tell(page, {
+        id: 'lobby',
+        game: 'fort',
+        clock: LIVE,
+        seats: [person('Anna'), person('Borys'), FREE, bot('owl')],
+        news: {},
+      }),
+    act: (page) => page.locator('.qr').waitFor(),
+  },
+  {
+    name: 'lobby-join',
+    path: '/table/join',
+    told: (page) =>
+      tell(page, {
+        id: 'join',
+        game: 'treehouse',
+        seats: [person('Anna'), FREE],
+        news: { you: null },
+      }),
+    act: (page) => page.locator('.name-form').waitFor(),
+  },
+  {
+    name: 'online-chat',
+    path: '/table/chat',
+    told: (page) => tell(page, fortOnline('chat')),
+    act: async (page) => {
+      await page.locator('.chat-button').click();
+      await page.locator('.chat-panel').waitFor();
+    },
+  },
+  {
+    name: 'online-people',
+    path: '/table/people',
+    told: (page) => tell(page, fortOnline('people')),
+    act: async (page) => {
+      await page.locator('.people-button').click();
+      await page.locator('.people-dialog').waitFor();
+    },
+  },
+  {
+    name: 'online-lost',
+    path: '/table/lost',
+    told: (page) =>
+      tell(page, {
+        id: 'lost',
+        game: 'treehouse',
+        seats: [person('Anna'), person('Borys'), person('Chloé'), bot('fox')],
+        news: played(kept({ ...TREE, until: asked('place', 70) }, 'lost')),
+        lost: true,
+      }),
+    act: (page) => page.locator('.sign.lost').waitFor(),
+  },
+  {
+    name: 'online-away',
+    path: '/table/away',
+    told: (page) =>
+      tell(page, { ...fortOnline('away'), seats: [person('Anna', 'time'), ...PEOPLE.slice(1)] }),
+    act: (page) => page.locator('.sign.away').waitFor(),
+  },
+];
