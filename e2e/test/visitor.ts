@@ -2,6 +2,9 @@ import type { Client } from '@treefort/web/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+/** What is waited for tells itself when it is there; pictures may come later. */
+export const SOON = { waitUntil: 'commit' } as const;
+
 export interface Visitor {
   readonly page: Page;
   readonly complaints: string[];
@@ -13,6 +16,8 @@ export async function visitor(client: Client): Promise<Visitor> {
     baseURL: client.url,
     viewport: { width: 480, height: 640 },
     reducedMotion: 'reduce',
+    // Keeping the whole client for every visitor would take longer than the games.
+    serviceWorkers: 'block',
   });
   // Many pages may be drawn at once on a machine that has other things to do.
   visit.page.setDefaultTimeout(100_000);
@@ -25,9 +30,14 @@ export async function visitor(client: Client): Promise<Visitor> {
   return visit;
 }
 
-/** What a browser says by itself about connections that fail; everything else is a fault of ours. */
-export const faults = ({ complaints }: Visitor): string[] =>
-  complaints.filter((text) => !/WebSocket connection to|Failed to load resource/.test(text));
+/** Ends a visit in which nothing was wrong but what a browser says by itself of connections that fail. */
+export async function leave({ page, complaints }: Visitor): Promise<void> {
+  const ours = complaints.filter(
+    (text) => !/WebSocket connection to|net::ERR_|Service Worker/.test(text),
+  );
+  expect(ours).toEqual([]);
+  await page.context().close();
+}
 
 /** Sets a table up as a visitor would, from the home page, and returns its address. */
 export async function setUp(
@@ -35,7 +45,7 @@ export async function setUp(
   game: string,
   wishes?: (page: Page) => Promise<void>,
 ): Promise<string> {
-  await page.goto('/');
+  await page.goto('/', SOON);
   await page.locator(`.game-card.${game}`).getByText('Play with friends').click();
   await page.getByLabel('Your name').fill('Anna');
   await wishes?.(page);
@@ -44,9 +54,19 @@ export async function setUp(
   return page.url();
 }
 
+/** A table that is wanted exactly so, as its owner sees it. */
+export async function tableOf({ page }: Visitor, wanted: object): Promise<string> {
+  await page.request.post('/api/players', { data: { name: 'Anna' } });
+  const made = await page.request.post('/api/tables', { data: wanted });
+  const { link } = (await made.json()) as { link: string };
+  await page.goto(link, SOON);
+  await page.locator('.lobby').waitFor();
+  return page.url();
+}
+
 /** Opens a link and sits down under a name. */
 export async function join({ page }: Visitor, url: string, name: string): Promise<void> {
-  await page.goto(url);
+  if (page.url() !== url) await page.goto(url, SOON);
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Sit down' }).click();
   await page.getByRole('button', { name: 'Stand up' }).waitFor();
