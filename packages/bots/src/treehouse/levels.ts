@@ -1,7 +1,6 @@
-import { colourOf, PICK, type TreehouseState, treehouse } from '@treefort/treehouse';
+import { colourOf, PICK, treehouse } from '@treefort/treehouse';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
-import type { Insight } from '../insight.ts';
 import type { Level } from '../level.ts';
 import { PLAIN, unguided } from '../plain.ts';
 import { randomBot } from '../random-bot.ts';
@@ -38,14 +37,9 @@ export const SUSPICIONS: readonly Suspicion[] = [
   suspicion(0.1, DREAMER, 3),
 ];
 
-const acquainted = (mind: Mind): Insight<TreehouseState> => ({
-  ...treehouseInsight(mind),
-  remember: () => new Acquaintance(SUSPICIONS),
-});
-
 /** Looks ahead, and gets to know the others. */
 function thoughtful(mind: Mind): Pick<Bot, 'sit'> {
-  const insight = acquainted(mind);
+  const insight = { ...treehouseInsight(mind), remember: () => new Acquaintance(SUSPICIONS) };
   return { sit: (seat) => new Searcher(colourGame, insight, { manner: GUIDED, seat }) };
 }
 
@@ -116,11 +110,11 @@ export const treehouseContestants: readonly Bot[] = [
   },
 ];
 
-/** The sage beside a seat, playing to the end. */
+/** The sage beside a seat, playing to the end; it takes every rival for as good as itself, so that a choice is not judged by who sat there. */
 export const treehouseAnalysts = analystsBy({
   game: treehouse,
   thought: colourGame,
-  insight: acquainted(SAGE),
+  insight: treehouseInsight(SAGE),
   manner: GUIDED,
   figures: treehouseFigures,
   thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
