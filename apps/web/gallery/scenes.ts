@@ -4,6 +4,7 @@ import type { Kept } from '../src/table/shelf.ts';
 import { kept } from '../test/positions.ts';
 import { LEARN_SCENES } from './learn-scenes.ts';
 import { ONLINE_SCENES } from './online-scenes.ts';
+import { REVIEW_SCENES } from './review-scenes.ts';
 import type { Scene } from './scene.ts';
 
 const asked = (kind: string, from: number) => (table: Table) =>
@@ -149,6 +150,7 @@ export const SCENES: readonly Scene[] = [
   { name: 'replay-damaged', path: '/replay#tf1-AAAA' },
   { name: 'fort-end', path: '/play/f7', kept: () => kept(FORT, 'f7') },
   ...LEARN_SCENES,
+  ...REVIEW_SCENES,
 ];
 
 const made = new Map<Scene, Kept | undefined>();

@@ -28,6 +28,7 @@ const OnlineTable = lazy(async () => ({
   default: (await import('./screens/online-table.tsx')).OnlineTable,
 }));
 const Rules = lazy(async () => ({ default: (await import('./screens/rules.tsx')).Rules }));
+const Review = lazy(async () => ({ default: (await import('./screens/review.tsx')).Review }));
 const Replay = lazy(async () => ({ default: (await import('./screens/replay.tsx')).Replay }));
 
 function Screen() {
@@ -36,6 +37,7 @@ function Screen() {
   if (route.at === 'table') return <TableScreen key={route.id} id={route.id} />;
   if (route.at === 'online') return <OnlineTable key={route.id} id={route.id} />;
   if (route.at === 'replay') return <Replay key={makePath(route)} source={route.source} />;
+  if (route.at === 'review') return <Review key={makePath(route)} source={route.source} />;
   if (route.at === 'rules') return <Rules key={route.game} game={route.game} rule={route.rule} />;
   if (route.at === 'cards') return <Cards />;
   if (route.at === 'learn') return <Learn key={route.game} game={route.game} />;

@@ -3,6 +3,7 @@ import type { Option } from '@treefort/kernel';
 import type { ReactNode } from 'react';
 import { useTongue } from '../shell/tongue.tsx';
 import { Face } from './face.tsx';
+import { HintButton } from './hint.tsx';
 import { Inspector } from './inspector.tsx';
 import { usePlaying } from './playing.tsx';
 import { Sentence } from './sentence.tsx';
@@ -32,7 +33,7 @@ function Waiting() {
 /** What is asked and what can be done, always in reach of a thumb. */
 export function Dock({ hand, inDock, onChoices }: DockProps) {
   const { web } = useTongue();
-  const { moment, voice, choose, foot, keyOf } = usePlaying();
+  const { moment, voice, choose, foot, keyOf, advise } = usePlaying();
   const { asked } = moment;
   const options = asked?.decision.options ?? [];
   // Where one card offers several things, a tap on it cannot tell which is meant.
@@ -56,6 +57,7 @@ export function Dock({ hand, inDock, onChoices }: DockProps) {
               {web.t('play:choices')}
             </button>
           )}
+          {asked && advise && <HintButton key={asked.decision.id} advise={advise} />}
         </div>
       )}
       {buttons.length > 0 && (

@@ -1,4 +1,5 @@
 import type { GameEvent, Option, Refusal } from '@treefort/kernel';
+import type { Hint } from '@treefort/review';
 import type { GameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Source } from '../table/source.ts';
@@ -57,6 +58,8 @@ export interface Playing {
   readonly company?: Company;
   /** Where the record of this game can be opened when it is over. */
   readonly source?: Source;
+  /** Asks the strongest bot for advice, where that is allowed at this table. */
+  readonly advise?: () => Promise<readonly Hint[]>;
   /** What stands in the dock in place of questions, where nothing is asked any more. */
   readonly foot?: ReactNode;
   readonly voice: Voice;

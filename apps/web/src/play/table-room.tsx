@@ -22,7 +22,7 @@ import { Travel } from './travel.tsx';
 /** The keys of the first ten options. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-type Surroundings = Pick<Playing, 'company' | 'source' | 'foot'>;
+type Surroundings = Pick<Playing, 'company' | 'source' | 'foot' | 'advise'>;
 
 interface Seat extends Pick<Playing, 'moment' | 'readRule'> {
   readonly table: Table;
@@ -32,7 +32,7 @@ interface Seat extends Pick<Playing, 'moment' | 'readRule'> {
 function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
   const { words } = useTongue();
   const [pointed, point] = useState<Pointed>();
-  const { company, source, foot } = around;
+  const { company, source, foot, advise } = around;
   return useMemo(() => {
     const { sitters, viewer, view, asked } = moment;
     const names = sitters.map(({ name }) => name);
@@ -43,6 +43,7 @@ function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
       ...(company && { company }),
       ...(source && { source }),
       ...(foot !== undefined && { foot }),
+      ...(advise && { advise }),
       voice: voiceOf(words, view, people),
       pointed,
       point,
@@ -61,7 +62,7 @@ function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
       keyOf: (option) => KEYS[asked?.decision.options.findIndex(({ id }) => id === option) ?? -1],
     };
-  }, [table, moment, company, source, foot, readRule, words, pointed]);
+  }, [table, moment, company, source, foot, advise, readRule, words, pointed]);
 }
 
 type Shown = 'log' | 'choices' | 'keys' | 'table';

@@ -24,7 +24,7 @@ export function readGlance(search: string): Partial<Glance> {
 }
 
 /** The source that works anywhere: a game on the server by its id, any other as a whole in the link. */
-function sharedSource({ record, sitters, source }: Opened): Source {
+export function sharedSource({ record, sitters, source }: Opened): Source {
   if (source.from !== 'kept') return source;
   const text = makeLink(record, sitters);
   return text.ok ? { from: 'link', text: text.value } : source;

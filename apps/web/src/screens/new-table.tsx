@@ -1,10 +1,12 @@
 import '../style/new-table.css';
 import type { BoxFile } from '@treefort/fort';
+import { loadReview } from '@treefort/words';
 import { useState } from 'react';
 import { BoxChoice } from '../box/box-choice.tsx';
 import { FriendsForm } from '../online/friends-form.tsx';
 import { useOnline } from '../online/words.ts';
 import { Link } from '../shell/link.tsx';
+import { useLoaded } from '../shell/loaded.ts';
 import { go } from '../shell/route.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
@@ -33,13 +35,16 @@ export function NewTable({ game, friends = false }: NewTableProps) {
   ]);
   const [way, setWay] = useState(ways[0]!);
   const [box, setBox] = useState<BoxFile>();
+  const [hints, setHints] = useState(true);
+  const advice = useLoaded(loadReview);
   const options = { ...way.options, ...(box && { box }) };
   const named = (): Sitter[] =>
     sitters.map((sitter, seat) => ({
       ...sitter,
       name: sitter.name.trim() || web.t('newTable:person', { n: seat + 1 }),
     }));
-  const start = (): void => go({ at: 'table', id: lay({ game, sitters: named(), options }) });
+  const start = (): void =>
+    go({ at: 'table', id: lay({ game, sitters: named(), options, hints }) });
   const how = (
     <>
       <Ways ways={ways} chosen={way} onChoose={setWay} />
@@ -65,6 +70,16 @@ export function NewTable({ game, friends = false }: NewTableProps) {
         <>
           <SeatsHere game={game} sitters={sitters} onChange={setSitters} />
           {how}
+          {advice && (
+            <label className="way sheet hints-choice">
+              <input type="checkbox" checked={hints} onChange={() => setHints(!hints)} />
+              <span>
+                <strong>{advice.t('hint:allow')}</strong>
+                <br />
+                {advice.t('hint:allow-text')}
+              </span>
+            </label>
+          )}
           <p className="row start">
             <button type="button" className="button strong large" onClick={start}>
               {web.t('newTable:start')}

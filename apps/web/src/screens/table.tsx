@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import type { Playing } from '../play/playing.tsx';
 import { TableRoom } from '../play/table-room.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
 import { Bots } from '../table/bots.ts';
@@ -9,39 +10,48 @@ import { type Kept, keep, keptTable } from '../table/shelf.ts';
 import type { Table } from '../table/table.ts';
 import { NotOpened } from './not-opened.tsx';
 
+/** A table that lies open, and who gives advice at it. */
+interface Opened extends Pick<Playing, 'advise'> {
+  readonly table: Table;
+}
+
 /** A kept game, opened: bots think in a worker, and every choice is kept at once. */
-function open({ id, sitters: kept, record }: Kept): Table {
+function open({ id, sitters: kept, record, hints }: Kept): Opened {
   const sitters = seated(record.game === 'fort' ? 'fort' : 'treehouse', kept);
   const bots = new Bots();
   const table = new HereTable(record, sitters, {
     think: (puzzle) => bots.think(puzzle),
     pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
-    keep: (played) => keep({ id, sitters, record: played, touched: Date.now() }),
+    keep: (played) =>
+      keep({ id, sitters, record: played, touched: Date.now(), ...(hints === false && { hints }) }),
   });
   const close = table.close.bind(table);
   table.close = () => {
     close();
     bots.close();
   };
-  return table;
+  const [me, ...others] = sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  // Advice is for whoever plays against bots alone: between people nobody has agreed to it.
+  const alone = me !== undefined && others.length === 0 && hints !== false;
+  const advise = async () => {
+    const { record: played } = table.now();
+    return played && me !== undefined ? bots.advise(played, me) : [];
+  };
+  return { table, ...(alone && { advise }) };
 }
 
 /** A table of this browser by its id. */
 export function TableScreen({ id }: { readonly id: string }) {
-  const [table, setTable] = useState<Table | Unopened>();
+  const [found, setFound] = useState<Opened | Unopened>();
   useEffect(() => {
     const kept = keptTable(id);
-    if (!kept) return setTable({ why: 'no-game' });
-    if (!kept.ok) return setTable({ why: 'damaged', fault: kept.fault });
+    if (!kept) return setFound({ why: 'no-game' });
+    if (!kept.ok) return setFound({ why: 'damaged', fault: kept.fault });
     const opened = open(kept.value);
-    setTable(opened);
-    return () => opened.close();
+    setFound(opened);
+    return () => opened.table.close();
   }, [id]);
   const source = useMemo(() => ({ from: 'kept', id }) as const, [id]);
-  if (table === undefined) return null;
-  return 'why' in table ? (
-    <NotOpened unopened={table} />
-  ) : (
-    <TableRoom table={table} source={source} />
-  );
+  if (found === undefined) return null;
+  return 'why' in found ? <NotOpened unopened={found} /> : <TableRoom {...found} source={source} />;
 }

@@ -1,5 +1,6 @@
 import { levelNamed } from '@treefort/bots';
 import { type GameRecord, heardBy, randomFromText, sure, Table } from '@treefort/kernel';
+import { type Hint, hintsFor } from '@treefort/review';
 import { expose } from 'comlink';
 import { games } from './games.ts';
 
@@ -29,7 +30,10 @@ function think({ record, seat, bot }: Puzzle): string {
   return player.choose(view, decision, level.budget, dice);
 }
 
-const thinker = { think };
+/** What the strongest bot would do on a seat. */
+const advise = (record: GameRecord, seat: number): readonly Hint[] => sure(hintsFor(record, seat));
+
+const thinker = { think, advise };
 export type Thinker = typeof thinker;
 
 expose(thinker);

@@ -1,3 +1,5 @@
+import type { GameRecord } from '@treefort/kernel';
+import type { Hint } from '@treefort/review';
 import { type Remote, wrap } from 'comlink';
 import type { Puzzle, Thinker } from './bot-worker.ts';
 
@@ -7,11 +9,20 @@ export class Bots {
   private thinker: Remote<Thinker> | undefined;
 
   think(puzzle: Puzzle): Promise<string> {
+    return this.awake().think(puzzle);
+  }
+
+  /** What the strongest would do on a seat, and why. */
+  advise(record: GameRecord, seat: number): Promise<readonly Hint[]> {
+    return this.awake().advise(record, seat);
+  }
+
+  private awake(): Remote<Thinker> {
     if (!this.thinker) {
       this.worker = new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' });
       this.thinker = wrap<Thinker>(this.worker);
     }
-    return this.thinker.think(puzzle);
+    return this.thinker;
   }
 
   close(): void {

@@ -10,6 +10,8 @@ export interface Plan {
   readonly game: GameId;
   readonly sitters: readonly Sitter[];
   readonly options: Options;
+  /** Whether the strongest bot may be asked for advice; yes unless told otherwise. */
+  readonly hints?: boolean;
 }
 
 /** A bot of a game by its rank, as it sits down. */
@@ -33,15 +35,15 @@ export const quickTable = (game: GameId, me: string): Plan => ({
 });
 
 /** Puts a game on the shelf and says under which id. */
-export function putDown(record: GameRecord, sitters: readonly Sitter[]): string {
+export function putDown(record: GameRecord, sitters: readonly Sitter[], hints = true): string {
   // The id is told in addresses, the seed only at the end: the one must not give the other away.
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  keep({ id, sitters, record, touched: Date.now() });
+  keep({ id, sitters, record, touched: Date.now(), ...(!hints && { hints: false }) });
   return id;
 }
 
 /** Lays out a new table on the shelf and says under which id. */
-export function lay({ game: gameId, sitters, options }: Plan): string {
+export function lay({ game: gameId, sitters, options, hints }: Plan): string {
   const game = games.find(({ id }) => id === gameId)!;
   const record = {
     game: gameId,
@@ -51,5 +53,5 @@ export function lay({ game: gameId, sitters, options }: Plan): string {
     options: sure(game.options(options)),
     choices: [],
   };
-  return putDown(record, sitters);
+  return putDown(record, sitters, hints);
 }

@@ -1,6 +1,7 @@
 import type { GameId } from './game-id.ts';
 import { botAt, putDown } from './new.ts';
 import type { Opened } from './opened.ts';
+import { dealtAnew } from './play-on-anew.ts';
 import type { Sitter } from './table.ts';
 
 /** A seat to take at a moment of a recorded game, and what its player is called. */
@@ -8,6 +9,8 @@ export interface Entry {
   readonly at: number;
   readonly seat: number;
   readonly name: string;
+  /** Whether what the seat cannot know is dealt anew. */
+  readonly anew?: boolean;
 }
 
 /** Bots stay, people give their seats to bots. */
@@ -18,10 +21,11 @@ function company(game: GameId, sitters: readonly Sitter[], { seat, name }: Entry
   });
 }
 
-/** The game up to a moment, to be played on against bots with the cards as they really lay; says under which id. */
+/** The game up to a moment, to be played on against bots, with the cards as they really lay or dealt anew; says under which id. */
 export function playOn({ record, sitters }: Opened, entry: Entry): string {
   const { commitment: _, outcome: __, digest: ___, ...start } = record;
   const game: GameId = record.game === 'fort' ? 'fort' : 'treehouse';
   const choices = record.choices.slice(0, entry.at);
-  return putDown({ ...start, choices }, company(game, sitters, entry));
+  const played = entry.anew ? dealtAnew(record, entry.at, entry.seat) : { ...start, choices };
+  return putDown(played, company(game, sitters, entry));
 }

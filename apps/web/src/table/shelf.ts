@@ -18,6 +18,8 @@ export interface Kept {
   readonly sitters: readonly Sitter[];
   readonly record: GameRecord;
   readonly touched: number;
+  /** Only where hints are switched off for the table. */
+  readonly hints?: false;
 }
 
 const PREFIX = 'treefort.table.';
@@ -42,7 +44,7 @@ function readKept(text: string): Result<Kept> {
   const json = parseJson(text, 'kept');
   if (!json.ok) return json;
   return reading(json.value, 'kept', (reader): Kept => {
-    const f = reader.fields('id', 'sitters', 'record', 'touched');
+    const f = reader.fields('id', 'sitters', 'record', 'touched', 'hints');
     const record = parseRecord(games, f.record.value);
     if (!record.ok) return reader.fail(record.fault.message);
     return {
@@ -50,6 +52,7 @@ function readKept(text: string): Result<Kept> {
       sitters: readSitters(f.sitters, record.value.seats),
       record: record.value,
       touched: f.touched.whole(0, Number.MAX_SAFE_INTEGER),
+      ...(!f.hints.missing && { hints: false }),
     };
   });
 }

@@ -14,6 +14,7 @@ export const review = {
   moment: 'Choice',
   turning: 'Turning points',
   'turning-at': 'After choice {n}',
+  position: 'The position',
   'turning-choice': '{who} – {what}',
   decisions: 'Decisions',
   whose: 'Whose decisions',

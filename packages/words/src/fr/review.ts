@@ -13,6 +13,7 @@ export const review = {
   moment: 'Choix',
   turning: 'Tournants',
   'turning-at': 'Après le choix {n}',
+  position: 'La position',
   'turning-choice': '{who} – {what}',
   decisions: 'Décisions',
   whose: 'Décisions de',

@@ -13,6 +13,7 @@ export const review = {
   moment: 'Escolha',
   turning: 'Viradas',
   'turning-at': 'Depois da escolha {n}',
+  position: 'A posição',
   'turning-choice': '{who} – {what}',
   decisions: 'Decisões',
   whose: 'Decisões de',

@@ -13,6 +13,7 @@ export const review = {
   moment: 'Выбор',
   turning: 'Переломные моменты',
   'turning-at': 'После выбора {n}',
+  position: 'Позиция',
   'turning-choice': '{who} – {what}',
   decisions: 'Решения',
   whose: 'Чьи решения',

@@ -13,6 +13,7 @@ export const review = {
   moment: 'Вибір',
   turning: 'Переломні моменти',
   'turning-at': 'Після вибору {n}',
+  position: 'Позиція',
   'turning-choice': '{who} – {what}',
   decisions: 'Рішення',
   whose: 'Чиї рішення',

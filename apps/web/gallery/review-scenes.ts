@@ -1,0 +1,51 @@
+import { kept } from '../test/positions.ts';
+import type { Scene } from './scene.ts';
+
+const begun = (id: string) =>
+  kept(
+    {
+      game: 'treehouse',
+      seed: 'looked at',
+      seats: 3,
+      until: (table) => table.record.choices.length > 40,
+    },
+    id,
+  );
+
+/** Games looked at afterwards, and advice. */
+export const REVIEW_SCENES: readonly Scene[] = [
+  {
+    name: 'review',
+    path: '/review/v1',
+    kept: () => begun('v1'),
+    act: async (page) => {
+      await page.locator('.review[data-stage="done"]').waitFor();
+      await page.locator('.turning summary').first().click();
+      await page.locator('.position').waitFor();
+    },
+  },
+  {
+    name: 'review-going',
+    path: '/review/v2',
+    kept: () => kept({ game: 'fort', seed: 'looked at', seats: 4 }, 'v2'),
+    act: (page) => page.locator('.review[data-stage="going"]').waitFor(),
+  },
+  {
+    name: 'review-stopped',
+    path: '/review/v3',
+    kept: () => kept({ game: 'fort', seed: 'looked at', seats: 2 }, 'v3'),
+    act: async (page) => {
+      await page.locator('.going .button').click();
+      await page.locator('.review[data-stage="stopped"]').waitFor();
+    },
+  },
+  {
+    name: 'hint',
+    path: '/play/v4',
+    kept: () => begun('v4'),
+    act: async (page) => {
+      await page.locator('.dock .hint').click();
+      await page.locator('.hints li').first().waitFor();
+    },
+  },
+];

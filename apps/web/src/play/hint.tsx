@@ -1,0 +1,83 @@
+import { championOf } from '@treefort/bots';
+import type { Hint } from '@treefort/review';
+import { becauseOf, loadReview, type ReviewWords } from '@treefort/words';
+import { useEffect, useState } from 'react';
+import { Dialog } from '../shell/dialog.tsx';
+import { useLoaded } from '../shell/loaded.ts';
+import { usePlaying } from './playing.tsx';
+import { Sentence } from './sentence.tsx';
+import '../style/hint.css';
+
+type Advise = () => Promise<readonly Hint[]>;
+
+interface HintsProps {
+  readonly advise: Advise;
+  readonly words: ReviewWords;
+  readonly onClose: () => void;
+}
+
+/** The three best options of the strongest bot, each with its chance to win and what speaks for it. */
+function Hints({ advise, words, onClose }: HintsProps) {
+  const { moment, voice, choose } = usePlaying();
+  const [hints, setHints] = useState<readonly Hint[]>();
+  useEffect(() => {
+    let wanted = true;
+    void advise().then((found) => wanted && setHints(found));
+    return () => {
+      wanted = false;
+    };
+  }, [advise]);
+  const name = championOf(moment.view.game)?.name ?? '';
+  const options = moment.asked?.decision.options ?? [];
+  return (
+    <Dialog title={words.t('hint:title', { name })} onClose={onClose} className="hints">
+      {!hints && <p role="status">{words.t('hint:thinking', { name })}</p>}
+      {hints?.length === 0 && <p role="status">{words.t('hint:only')}</p>}
+      <ol>
+        {hints?.map(({ option: id, chance, because }) => {
+          const option = options.find((one) => one.id === id);
+          return (
+            option && (
+              <li key={id}>
+                <button
+                  type="button"
+                  className="button option"
+                  onClick={() => {
+                    onClose();
+                    choose(id);
+                  }}
+                >
+                  <span>
+                    <Sentence text={voice.option(option)} />
+                  </span>
+                </button>
+                <p>
+                  <strong className="chance">
+                    {words.t('hint:chance', { percent: Math.round(chance * 100) })}
+                  </strong>
+                  <br />
+                  {becauseOf(because, words)}
+                </p>
+              </li>
+            )
+          );
+        })}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** Asks the strongest bot. */
+export function HintButton({ advise }: { readonly advise: Advise }) {
+  const words = useLoaded(loadReview);
+  const [open, setOpen] = useState(false);
+  if (!words) return null;
+  return (
+    <>
+      <button type="button" className="button quiet hint" onClick={() => setOpen(true)}>
+        {words.t('hint:button')}
+      </button>
+      {open && <Hints advise={advise} words={words} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

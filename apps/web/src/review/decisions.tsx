@@ -1,0 +1,126 @@
+import { type Judgement, THRESHOLDS } from '@treefort/review';
+import { useId, useState } from 'react';
+import { Face } from '../play/face.tsx';
+import { MomentTools } from './moment-tools.tsx';
+import { percent, signed } from './numbers.ts';
+import type { Reading } from './reading.ts';
+import { ToldOption } from './told-option.tsx';
+
+const SIGNS = { best: '★', good: '✓', doubtful: '?!', mistake: '?', blunder: '??' } as const;
+
+function Decided({
+  judgement,
+  reading,
+}: {
+  readonly judgement: Judgement;
+  readonly reading: Reading;
+}) {
+  const { opened, course, words, onShare } = reading;
+  const { n, seat, chosen, best, cost, mark } = judgement;
+  const [open, setOpen] = useState(false);
+  const told = { course, sitters: opened.sitters, n, seat };
+  return (
+    <li id={`choice-${n}`} className={`mark-${mark}`}>
+      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className="mark">
+            <span aria-hidden="true">{SIGNS[mark]}</span> {words.t(`marks:${mark}`)}
+          </span>{' '}
+          <span className="n">{n}</span> <ToldOption {...told} option={chosen} />{' '}
+          {cost > 0 && <span className="cost">{signed(-cost)}</span>}
+        </summary>
+        {open && (
+          <>
+            <dl>
+              <div>
+                <dt>{words.t('review:chosen')}</dt>
+                <dd>
+                  <ToldOption {...told} option={chosen} />
+                </dd>
+              </div>
+              <div>
+                <dt>{words.t('review:better')}</dt>
+                <dd>
+                  <ToldOption {...told} option={best} />
+                </dd>
+              </div>
+              <div>
+                <dt>{words.t('review:cost')}</dt>
+                <dd>{signed(-cost)}</dd>
+              </div>
+            </dl>
+            <MomentTools opened={opened} words={words} at={n} seat={seat} onShare={onShare} />
+          </>
+        )}
+      </details>
+    </li>
+  );
+}
+
+/** Whose decisions are looked at first: those of the only person, or of the first seat. */
+function firstSeat({ opened }: Reading): number {
+  const people = opened.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  return people.length === 1 ? people[0]! : 0;
+}
+
+/** The thresholds of the marks, in words. */
+function MarkText({ words }: Pick<Reading, 'words'>) {
+  const { good, doubtful, mistake, blunder } = THRESHOLDS;
+  const from = {
+    good: percent(good),
+    doubtful: percent(doubtful),
+    mistake: percent(mistake),
+    blunder: percent(blunder),
+  };
+  return <p className="thresholds">{words.t('review:mark-text', from)}</p>;
+}
+
+/** Every real decision of one player: its mark, what was chosen, what was best, and what it cost. */
+export function Decisions({ reading }: { readonly reading: Reading }) {
+  const { opened, review, words } = reading;
+  const name = useId();
+  const [seat, setSeat] = useState(() => firstSeat(reading));
+  const [all, setAll] = useState(false);
+  const own = review.judgements.filter((judgement) => judgement.seat === seat);
+  const shown = all ? own : own.filter(({ cost }) => cost >= THRESHOLDS.doubtful);
+  return (
+    <section className="decisions sheet">
+      <h2>{words.t('review:decisions')}</h2>
+      <fieldset className="row">
+        <legend>{words.t('review:whose')}</legend>
+        {opened.sitters.map((sitter, i) => (
+          <label key={`seat-${i + 1}`} className="pill">
+            <input type="radio" name={name} checked={i === seat} onChange={() => setSeat(i)} />
+            <span>
+              <Face sitter={sitter} seat={i} /> {sitter.name}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset className="row">
+        <legend>{words.t('review:show')}</legend>
+        {[false, true].map((every) => (
+          <label key={`${every}`} className="pill">
+            <input
+              type="radio"
+              name={`${name}-all`}
+              checked={all === every}
+              onChange={() => setAll(every)}
+            />
+            <span>{words.t(every ? 'review:show-all' : 'review:show-costly')}</span>
+          </label>
+        ))}
+      </fieldset>
+      <MarkText words={words} />
+      {shown.length === 0 ? (
+        <p>{words.t('review:none-costly')}</p>
+      ) : (
+        <ol>
+          {shown.map((judgement) => (
+            <Decided key={judgement.n} judgement={judgement} reading={reading} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type GameRecord, type Result, sure } from '@treefort/kernel';
+import { type Part, type Review, type ReviewBudget, Reviewer } from '@treefort/review';
+import { expose } from 'comlink';
+
+/** A part of the work: every so many choices, beginning with one of the first. */
+export interface Errand {
+  readonly record: GameRecord;
+  readonly budget: ReviewBudget;
+  readonly nth: number;
+  readonly of: number;
+}
+
+/** Looks at its choices, tells of each as it is done, and gives them all back. */
+function look({ record, budget, nth, of }: Errand, tell: () => void): Result<Part[]> {
+  const opened = Reviewer.open(record, budget);
+  if (!opened.ok) return opened;
+  const parts: Part[] = [];
+  for (let n = nth; n < opened.value.parts; n += of) {
+    parts.push(opened.value.part(n));
+    tell();
+  }
+  return { ok: true, value: parts };
+}
+
+/** Puts the parts of all workers together. */
+const join = (record: GameRecord, budget: ReviewBudget, parts: readonly Part[]): Review =>
+  sure(Reviewer.open(record, budget)).review(parts);
+
+const reader = { look, join };
+export type Reader = typeof reader;
+
+expose(reader);

@@ -1,0 +1,168 @@
+import { sure, Table } from '@treefort/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { games } from '../src/table/games.ts';
+import { dealtAnew } from '../src/table/play-on-anew.ts';
+import type { Kept } from '../src/table/shelf.ts';
+import { Client } from './browser.ts';
+import { kept } from './positions.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await Client.start();
+}, 120_000);
+
+afterAll(() => client.stop(), 30_000);
+
+const LONG = kept({ game: 'fort', seats: 4, seed: 'review' }, 'long');
+const SHORT = kept(
+  {
+    game: 'treehouse',
+    seats: 2,
+    seed: 'review',
+    until: (table) => table.record.choices.length > 30,
+  },
+  'short',
+);
+
+/** A visitor in whose browser these games are kept. */
+async function visitor(...tables: readonly Kept[]) {
+  const visit = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
+  await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit.page.addInitScript(
+    (texts) => {
+      localStorage.setItem('treefort.settings', '{"locale":"en","theme":"day","pace":"instant"}');
+      for (const [id, text] of texts) {
+        if (!localStorage.getItem(id)) localStorage.setItem(id, text);
+      }
+    },
+    tables.map((one) => [`treefort.table.${one.id}`, JSON.stringify(one)] as const),
+  );
+  return visit;
+}
+
+describe('the review', () => {
+  it('can be stopped, started again, is told, and is there at once the next time', async () => {
+    const { page, complaints } = await visitor(LONG, SHORT);
+    await page.goto('/review/long');
+    await page.locator('progress').waitFor();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.locator('[data-stage="stopped"]').waitFor();
+    expect(await page.locator('.curve').count()).toBe(0);
+
+    await page.goto('/review/short');
+    await page.locator('[data-stage="done"]').waitFor();
+    expect(await page.locator('.turning > ol > li').count()).toBe(5);
+    expect(await page.locator('.players tbody tr').count()).toBe(2);
+    await page.getByText('The same as a table').click();
+    const sums = await page
+      .locator('.curve-table tbody tr')
+      .evaluateAll((rows) =>
+        rows.map((row) =>
+          [...row.querySelectorAll('td')].reduce(
+            (all, cell) => all + Number.parseInt(cell.textContent ?? '', 10),
+            0,
+          ),
+        ),
+      );
+    expect(sums.length).toBeGreaterThan(10);
+    // Each is rounded on its own.
+    for (const sum of sums) expect(Math.abs(sum - 100)).toBeLessThanOrEqual(1);
+
+    const told = await page.locator('.players').textContent();
+    await page.evaluate(() => {
+      Reflect.set(globalThis, 'Worker', undefined);
+    });
+    await page.addInitScript(() => {
+      Reflect.set(globalThis, 'Worker', undefined);
+    });
+    await page.reload();
+    await page.locator('[data-stage="done"]').waitFor();
+    expect(await page.locator('.players').textContent()).toBe(told);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lists my decisions, shares a moment, and plays on with hidden cards as they were or dealt anew', async () => {
+    const { page, complaints } = await visitor(SHORT);
+    await page.goto('/review/short');
+    await page.locator('[data-stage="done"]').waitFor();
+    await page.getByText('All', { exact: true }).click();
+    const mine = page.locator('.decisions > ol > li');
+    expect(await mine.count()).toBeGreaterThan(5);
+    await mine.nth(2).locator('summary').click();
+    const tools = mine.nth(2).locator('.moment-tools');
+    await tools.getByRole('button', { name: 'Copy a link' }).click();
+    await page.locator('.link-given').waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/review\?at=\d+#tf1-/);
+    expect(await tools.locator('a').getAttribute('href')).toMatch(/\/replay\/short\?at=\d+&eyes=0/);
+    for (const name of ['Hidden cards as they were', 'Hidden cards dealt anew']) {
+      await page.goto('/review/short');
+      await page.getByText('All', { exact: true }).click();
+      await mine.nth(2).locator('summary').click();
+      await tools.getByRole('button', { name: 'Play on' }).click();
+      await page.getByRole('button', { name }).click();
+      await page.locator('.dock.asks').waitFor();
+    }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('refuses a damaged game and says why', async () => {
+    const { page } = await visitor();
+    await page.goto('/review#tf1-AAAA');
+    await page.locator('.note').waitFor();
+    expect(await page.locator('.note').textContent()).toMatch(/damaged|not all of it|copied/i);
+    await page.context().close();
+  });
+});
+
+describe('a hint', () => {
+  it('shows what the strongest would do, why, and plays it', async () => {
+    const { page, complaints } = await visitor(SHORT);
+    await page.goto('/play/short');
+    await page.locator('.dock .hint').click();
+    const hints = page.locator('.hints li');
+    await hints.first().waitFor();
+    expect(await hints.count()).toBeGreaterThan(1);
+    expect(await hints.count()).toBeLessThanOrEqual(3);
+    expect(await hints.first().textContent()).toMatch(/\d+ % to win.+\./s);
+    const before = await page.locator('.dock').getAttribute('data-decision');
+    await hints.first().locator('button').click();
+    await page.waitForFunction(
+      (old) => document.querySelector('.dock')?.getAttribute('data-decision') !== old,
+      before,
+    );
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is not there where it is switched off, nor where several people play', async () => {
+    const people = { ...SHORT, id: 'people', sitters: [{ name: 'Anna' }, { name: 'Olga' }] };
+    const { page } = await visitor({ ...SHORT, id: 'plain', hints: false }, people);
+    await page.goto('/play/plain');
+    await page.locator('.dock.asks').waitFor();
+    expect(await page.locator('.dock .hint').count()).toBe(0);
+    await page.goto('/play/people');
+    await page.getByRole('button').first().click();
+    await page.locator('.dock.asks').waitFor();
+    expect(await page.locator('.dock .hint').count()).toBe(0);
+    await page.context().close();
+  });
+});
+
+describe('to deal anew', () => {
+  it.each([SHORT, LONG])('keeps what the seat knows and changes the rest', ({ record }) => {
+    const last = record.choices.length - 1;
+    for (const at of [5, 17, Math.floor(last / 2)]) {
+      const [seat] = record.choices[at]!;
+      const anew = sure(Table.open(games, dealtAnew(record, at, seat)));
+      const real = sure(Table.at(games, record, at));
+      expect(anew.record.seed).not.toBe(record.seed);
+      expect(anew.over).toBe(false);
+      expect(anew.game.id).toBe(real.game.id);
+      expect(anew.decisions().length).toBeGreaterThan(0);
+    }
+  });
+});
