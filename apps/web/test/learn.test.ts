@@ -1,6 +1,6 @@
 import { LOCALES } from '@treefort/words';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './browser.ts';
 import { byKeyboard, byPointer, doStep } from './learner.ts';
 
@@ -12,6 +12,16 @@ beforeAll(async () => {
 
 afterAll(() => client.stop(), 30_000);
 
+let visitor: Page | undefined;
+
+// A page that is left open would take the time of the next one, also after a failure.
+afterEach(async () => {
+  await visitor?.context().close();
+});
+
+/** Two whole tutorials take a while where the machine is busy. */
+const PATIENCE = 600_000;
+
 /** Somebody who has chosen a language; the Russian one has a phone. */
 async function visit(locale: string): Promise<{ page: Page; complaints: string[] }> {
   const phone = locale === 'ru';
@@ -22,6 +32,7 @@ async function visit(locale: string): Promise<{ page: Page; complaints: string[]
     isMobile: phone,
     reducedMotion: 'reduce',
   });
+  page.setDefaultTimeout(60_000);
   await page.addInitScript(
     (chosen) => {
       // Keeping everything for a time without network is tested elsewhere; here it would only be in the way.
@@ -32,6 +43,7 @@ async function visit(locale: string): Promise<{ page: Page; complaints: string[]
     },
     JSON.stringify({ locale, theme: 'day', pace: 'instant' }),
   );
+  visitor = page;
   return { page, complaints };
 }
 
@@ -55,18 +67,21 @@ async function learn(page: Page, locale: string): Promise<number> {
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it('both tutorials are played to their end, and a real game follows', async () => {
-    const { page, complaints } = await visit(locale);
-    for (const game of ['fort', 'treehouse'] as const) {
-      await page.goto(`/learn/${game}`);
-      expect(await learn(page, locale)).toBe(STEPS[game]);
-      await page.locator('.graduation .button.strong').click();
-      await page.locator('.dock.asks').waitFor();
-      expect(await page.locator('.lesson-card').count()).toBe(0);
-    }
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
+  it(
+    'both tutorials are played to their end, and a real game follows',
+    async () => {
+      const { page, complaints } = await visit(locale);
+      for (const game of ['fort', 'treehouse'] as const) {
+        await page.goto(`/learn/${game}`);
+        expect(await learn(page, locale)).toBe(STEPS[game]);
+        await page.locator('.graduation .button.strong').click();
+        await page.locator('.dock.asks').waitFor();
+        expect(await page.locator('.lesson-card').count()).toBe(0);
+      }
+      expect(complaints).toEqual([]);
+    },
+    PATIENCE,
+  );
 });
 
 describe('a lesson', () => {
@@ -93,7 +108,6 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'Once more' }).click();
     await page.locator('.lesson-card:not(.done)[data-step="turn"]').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('is left and gone on with where it was', async () => {
@@ -112,7 +126,6 @@ describe('a lesson', () => {
     await page.getByRole('button', { name: 'One step back' }).click();
     await page.locator('[data-step="build"]').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -120,6 +133,7 @@ describe('the rulebook', () => {
   it('is searched without regard to case and accents, and opens at the statement of its address', async () => {
     const { page, complaints } = await visit('fr');
     await page.goto('/rules/fort');
+    await page.locator('.statement').first().waitFor();
     const all = await page.locator('.statement').count();
     const line = page.getByRole('searchbox');
     await line.fill('DEFAUSSE');
@@ -141,7 +155,6 @@ describe('the rulebook', () => {
     expect(await named.getAttribute('id')).toBe('fort.follow.full');
     expect(await named.evaluate((one) => one.getBoundingClientRect().top)).toBeLessThan(800);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('lets a statement be tried on a live table, again and again', async () => {
@@ -159,7 +172,6 @@ describe('the rulebook', () => {
     await doStep(page);
     await dialog.getByText('That is how it is.').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -180,7 +192,6 @@ describe('the cards', () => {
     expect(await ids()).toEqual(['tiny']);
     expect(await page.locator('[role="status"]').first().textContent()).toBe('1 card');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -204,6 +215,5 @@ describe('help at the table', () => {
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
