@@ -51,6 +51,12 @@ const KEYBOARD = ['fr', 'uk'];
 const STEPS = { fort: 8, treehouse: 7 } as const;
 const next = '.lesson-card .next';
 
+/** The focus is on the button when a step is done. */
+async function goOnByKeyboard(page: Page): Promise<void> {
+  await page.waitForFunction((button) => document.activeElement?.matches(button), next);
+  await page.keyboard.press('Enter');
+}
+
 /** Plays a tutorial to its end, and says how many steps it had. */
 async function learn(page: Page, locale: string): Promise<number> {
   const keys = KEYBOARD.includes(locale);
@@ -59,9 +65,7 @@ async function learn(page: Page, locale: string): Promise<number> {
     if (await page.locator('.graduation').isVisible()) return steps;
     const step = await page.locator('.lesson-card').getAttribute('data-step');
     await doStep(page, keys ? byKeyboard : byPointer);
-    // The focus is on the button when a step is done.
-    if (keys) await page.keyboard.press('Enter');
-    else await page.locator(next).click();
+    await (keys ? goOnByKeyboard(page) : page.locator(next).click());
     await page.locator(`.lesson-card[data-step="${step}"]`).waitFor({ state: 'detached' });
   }
 }
@@ -148,6 +152,7 @@ describe('the rulebook', () => {
     await line.fill('xyzzy');
     await page.getByText('Rien trouvé').waitFor();
     await page.getByRole('button', { name: 'Tout afficher' }).click();
+    await page.locator('.chapters').waitFor();
     expect(await page.locator('.statement').count()).toBe(all);
     await page.goto('/rules/fort#fort.follow.full');
     const named = page.locator('.named-here');

@@ -10,8 +10,13 @@ export async function byPointer(page: Page): Promise<void> {
   // What is refused says so by aria-disabled; it can be clicked all the same.
   await taught(page).click({ force: true });
   const fingers = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
-  const shown = page.locator('.inspector-options button:visible').first();
-  if (fingers && (await left(page)) === before && (await shown.isVisible())) await shown.click();
+  if (!fingers) return;
+  await page.waitForFunction((was) => {
+    const card = document.querySelector('.lesson-card');
+    return card?.getAttribute('data-left') !== was || document.querySelector('.inspector-options');
+  }, before);
+  if ((await left(page)) === before)
+    await page.locator('.inspector-options button').first().click();
 }
 
 /** By keyboard: Tab until the focus is on what the lesson points at, then Enter. */
