@@ -17,30 +17,37 @@ export function useUnread(chat: readonly Said[], open: boolean): number {
 
 interface ChatButtonProps {
   readonly unread: number;
+  readonly latest: Said | undefined;
   readonly onOpen: () => void;
 }
 
-export function ChatButton({ unread, onOpen }: ChatButtonProps) {
+/** The way to the chat; while it is closed, a screen reader is told what is said when it has time. */
+export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
   const online = useOnline();
   const title = online.t('chat:title');
   const label = unread > 0 ? `${title}. ${online.t('chat:unread', { n: unread })}` : title;
   return (
-    <button
-      type="button"
-      className="button round quiet chat-button"
-      aria-label={label}
-      title={label}
-      onClick={onOpen}
-    >
-      <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
-        <path d="M4 5h16v11H11l-5 4v-4H4z" />
-      </svg>
-      {unread > 0 && (
-        <span className="unread" aria-hidden="true">
-          {unread}
-        </span>
-      )}
-    </button>
+    <>
+      <button
+        type="button"
+        className="button round quiet chat-button"
+        aria-label={label}
+        title={label}
+        onClick={onOpen}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
+          <path d="M4 5h16v11H11l-5 4v-4H4z" />
+        </svg>
+        {unread > 0 && (
+          <span className="unread" aria-hidden="true">
+            {unread}
+          </span>
+        )}
+      </button>
+      <span className="unseen" role="status">
+        {unread > 0 && latest && online.t('chat:says', { who: latest.name, text: latest.text })}
+      </span>
+    </>
   );
 }
 

@@ -4,8 +4,10 @@ import type { Clock } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';
 import { setUp, type Why } from '../remote/server.ts';
 import { keepInvites } from '../remote/visits.ts';
+import { Link } from '../shell/link.tsx';
 import { go } from '../shell/route.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
+import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { ClockChoice, NO_CLOCK } from './clock-choice.tsx';
 import { NameForm } from './name-form.tsx';
@@ -21,6 +23,7 @@ interface FriendsFormProps {
 
 /** Setting up a table on the server: who comes, who may find it, how long one may think. */
 export function FriendsForm({ game, options, children }: FriendsFormProps) {
+  const { web } = useTongue();
   const online = useOnline();
   const [seats, setSeats] = useState<readonly Wanted[]>(['me', 'friend']);
   const [listed, setListed] = useState<'private' | 'public'>('private');
@@ -52,6 +55,11 @@ export function FriendsForm({ game, options, children }: FriendsFormProps) {
       </div>
       <ClockChoice clock={clock} onChoose={setClock} />
       <NameForm label={online.t('friends:set-up')} onNamed={open} />
+      <p>
+        <Link to={{ at: 'home' }} className="button">
+          {web.t('play:home')}
+        </Link>
+      </p>
     </>
   );
 }

@@ -44,12 +44,13 @@ export function OnlineRoom({ found, standing }: RoomProps) {
   const close = (): void => setPanel(undefined);
   const { chat, you, seats, clocks, ahead } = standing;
   const unread = useUnread(chat, panel === 'chat');
+  const latest = chat.at(-1);
   const company = useMemo(
     (): Company => ({
       bar: (
         <>
           <PeopleButton onOpen={() => setPanel('people')} />
-          <ChatButton unread={unread} onOpen={() => setPanel('chat')} />
+          <ChatButton unread={unread} latest={latest} onOpen={() => setPanel('chat')} />
         </>
       ),
       sign: (seat) => (
@@ -57,7 +58,7 @@ export function OnlineRoom({ found, standing }: RoomProps) {
       ),
       ...(you !== null && { again: () => void playAgain(found) }),
     }),
-    [found, you, seats, clocks, ahead, unread],
+    [found, you, seats, clocks, ahead, unread, latest],
   );
   const { id } = found.info;
   const source = useMemo((): Source => ({ from: 'server', id }), [id]);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Qr } from './qr.tsx';
 import { useOnline } from './words.ts';
 
@@ -14,9 +14,15 @@ interface ShareProps {
 export function Share({ title, url, says, qr = false }: ShareProps) {
   const online = useOnline();
   const [copied, setCopied] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
+    // A house without a certificate has no clipboard: then the link is marked, ready to be copied.
+    const done = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    if (done) setCopied(true);
+    else field.current?.select();
   };
   const share = (): void => {
     // Whoever turns away from sharing has not failed.
@@ -26,6 +32,7 @@ export function Share({ title, url, says, qr = false }: ShareProps) {
     <section className="share">
       <h2>{title}</h2>
       <input
+        ref={field}
         className="field"
         readOnly
         value={url}

@@ -67,7 +67,11 @@ export function OnlineTable({ id }: { readonly id: string }) {
   const search = useSearch(id);
   if (search === 'looking') return <Note title={online.t('online:connecting')} />;
   if (search === 'missing') {
-    return <Note title={online.t('online:missing')}>{online.t('online:missing-text')}</Note>;
+    return (
+      <Note title={online.t('online:missing')}>
+        <p>{online.t('online:missing-text')}</p>
+      </Note>
+    );
   }
   if (search === 'unreachable') {
     return (

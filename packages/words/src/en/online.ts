@@ -43,7 +43,6 @@ export const lobby = {
   kept: 'Kept for a friend who is invited',
   bot: 'Bot, level {rank} of 5',
   you: 'You',
-  'join-as': 'Sit down as {name}',
   sit: 'Sit down',
   stand: 'Stand up',
   start: 'Start the game',

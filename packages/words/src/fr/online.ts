@@ -42,7 +42,6 @@ export const lobby = {
   kept: 'Réservée à un ami invité',
   bot: 'Bot, niveau {rank} sur 5',
   you: 'Vous',
-  'join-as': 'S’asseoir : {name}',
   sit: 'S’asseoir',
   stand: 'Se lever',
   start: 'Commencer la partie',

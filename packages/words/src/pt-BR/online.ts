@@ -42,7 +42,6 @@ export const lobby = {
   kept: 'Guardado para um amigo convidado',
   bot: 'Bot, nível {rank} de 5',
   you: 'Você',
-  'join-as': 'Sentar à mesa: {name}',
   sit: 'Sentar à mesa',
   stand: 'Levantar',
   start: 'Começar a partida',
