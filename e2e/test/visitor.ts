@@ -93,7 +93,10 @@ export async function playOn({ page }: Visitor, most = Number.MAX_SAFE_INTEGER):
       const lit = [
         ...document.querySelectorAll<HTMLElement>('button.lit, .dock-buttons button'),
       ].filter((one) => one.checkVisibility() && !one.dataset.options?.includes(' '));
-      const one = lit[(clicked.length * 7) % lit.length];
+      // Choices vary at first; then what is asked last, to pass or to end, brings a game to its end soon.
+      const ends = lit.findLast((button) => button.matches('.dock-buttons button'));
+      const varied = lit[(clicked.length * 7) % lit.length];
+      const one = clicked.length < 30 ? varied : (ends ?? varied);
       if (!one) throw new Error(`nothing is lit at decision ${decision}`);
       clicked.push(one.dataset.options ?? '');
       last = decision;

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Standing } from '../remote/standing.ts';
 import type { Said } from '../remote/story.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { Dialog } from '../shell/dialog.tsx';
 import { NameForm } from './name-form.tsx';
 import type { FoundTable } from './search.ts';
 import { useOnline } from './words.ts';
@@ -74,13 +74,7 @@ function SayForm({ onSay }: { readonly onSay: (text: string) => void }) {
   const online = useOnline();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    field.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
+  useEffect(() => field.current?.focus(), []);
   const say = (event: FormEvent): void => {
     event.preventDefault();
     if (text.trim() === '') return;
@@ -112,9 +106,8 @@ interface ChatPanelProps {
   readonly onClose: () => void;
 }
 
-/** The chat beside the table, which can be played on meanwhile. */
+/** The chat over the table. */
 export function ChatPanel({ found: { table }, standing, onClose }: ChatPanelProps) {
-  const { web } = useTongue();
   const online = useOnline();
   const { chat, you } = standing;
   // A watcher needs a name before speaking.
@@ -125,28 +118,13 @@ export function ChatPanel({ found: { table }, standing, onClose }: ChatPanelProp
     return undefined;
   };
   return (
-    <aside
-      className="chat-panel sheet"
-      aria-label={online.t('chat:title')}
-      onKeyDown={(event) => event.key === 'Escape' && onClose()}
-    >
-      <header className="dialog-head">
-        <h2>{online.t('chat:title')}</h2>
-        <button
-          type="button"
-          className="button round"
-          aria-label={web.t('play:close')}
-          onClick={onClose}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
-      </header>
+    <Dialog title={online.t('chat:title')} onClose={onClose} className="chat-panel">
       <Lines chat={chat} />
       {named ? (
         <SayForm onSay={(text) => table.say(text)} />
       ) : (
         <NameForm label={online.t('chat:say')} onNamed={join} />
       )}
-    </aside>
+    </Dialog>
   );
 }
