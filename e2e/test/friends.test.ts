@@ -7,7 +7,7 @@ import {
   join,
   leave,
   logOf,
-  playOn,
+  playTogether,
   SOON,
   setUp,
   start,
@@ -33,24 +33,26 @@ describe.each(['treehouse', 'fort'])('a game of %s between two browsers', (game)
     await start(anna);
     await boris.page.locator('.table').waitFor();
 
-    const first = await Promise.all([playOn(anna, 6), playOn(boris, 5)]);
+    const both = [anna, boris];
+    const first = await playTogether(both, 6);
     await boris.page.context().setOffline(true);
     await boris.page.locator('.sign.lost').waitFor();
-    const goesOn = playOn(anna, 4);
+    // Both go on: one at the table, the other on a page that has lost it.
+    const goingOn = playTogether(both, 6);
     await boris.page.context().setOffline(false);
     await boris.page.locator('.sign.lost').waitFor({ state: 'detached' });
-    const second = await Promise.all([goesOn, playOn(boris, 4)]);
+    const second = await goingOn;
     await boris.page.reload(SOON);
     await boris.page.locator('.table').waitFor();
     await house.restart();
-    const rest = await Promise.all([playOn(anna), playOn(boris)]);
+    const rest = await playTogether(both);
 
     for (const seat of [0, 1]) {
       const chosen = [...first[seat]!, ...second[seat]!, ...rest[seat]!];
       expect(await choicesOf(anna, url, seat)).toEqual(chosen);
     }
     const told = [await logOf(anna), await logOf(boris)];
-    for (const [seat, one] of [anna, boris].entries()) {
+    for (const [seat, one] of both.entries()) {
       await one.page.reload(SOON);
       await one.page.locator('dialog.end').waitFor();
       expect(await logOf(one)).toEqual(told[seat]);
@@ -115,7 +117,7 @@ describe('people at a table', () => {
     await anna.page.locator('.stand-in').first().waitFor();
     await boris.page.getByRole('link', { name: 'Continue' }).click();
     expect(await takeBackAtOnce(boris)).toBe('You left, so a bot plays for you.');
-    await Promise.all([playOn(anna), playOn(boris)]);
+    await playTogether([anna, boris]);
 
     for (const { page } of all) await page.locator('dialog.end').waitFor();
     await anna.page.getByRole('button', { name: 'Play again' }).click();
@@ -138,7 +140,7 @@ describe('people at a table', () => {
     await anna.page.locator('.seat-time.runs').first().waitFor();
     const says = 'Your time ran out, so a bot plays for you.';
     expect(await Promise.race(told)).toBe(says);
-    await Promise.all([playOn(anna, 1), playOn(boris, 1)]);
+    await playTogether([anna, boris], 1);
     for (const one of [anna, boris]) await leave(one);
   }, 300_000);
 

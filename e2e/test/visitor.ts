@@ -77,13 +77,19 @@ export async function start({ page }: Visitor): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** Clicks what is lit, at most so often or until the game is over; says what was chosen. */
-export async function playOn({ page }: Visitor, most = Number.MAX_SAFE_INTEGER): Promise<string[]> {
-  const chosen = await page.evaluate(async (limit) => {
+/** Clicks what is lit, at most so often, until it is enough or the game is over; says what was chosen. */
+async function playOn({ page }: Visitor, most: number): Promise<string[]> {
+  return page.evaluate(async (limit) => {
+    const { dataset } = document.documentElement;
+    delete dataset.enough;
     const soon = () => new Promise((done) => setTimeout(done, 5));
     const clicked: string[] = [];
     let last: string | null | undefined;
-    while (clicked.length < limit && !document.querySelector('dialog.end')) {
+    while (
+      clicked.length < limit &&
+      dataset.enough === undefined &&
+      !document.querySelector('dialog.end')
+    ) {
       const dock = document.querySelector('.dock.asks');
       const decision = dock?.getAttribute('data-decision');
       if (!dock || decision === last) {
@@ -104,7 +110,20 @@ export async function playOn({ page }: Visitor, most = Number.MAX_SAFE_INTEGER):
     }
     return clicked;
   }, most);
-  return chosen;
+}
+
+/** All play until one has chosen so often, or the game is over; says what each chose. */
+export async function playTogether(
+  visitors: readonly Visitor[],
+  most = Number.MAX_SAFE_INTEGER,
+): Promise<string[][]> {
+  const playing = visitors.map((one) => playOn(one, most));
+  await Promise.race(playing);
+  for (const { page } of visitors) {
+    if (most === Number.MAX_SAFE_INTEGER) break;
+    await page.evaluate(() => document.documentElement.setAttribute('data-enough', ''));
+  }
+  return Promise.all(playing);
 }
 
 /** The sentences of the log on screen, the newest first. */

@@ -43,7 +43,8 @@ export async function tell(page: Page, { id, game, clock, seats, ...rest }: Told
     latest.line = line;
     const greeting = { is: 'news', n: 1, after: 0, phase: 'open', happened: [], you: 0 };
     line.send(JSON.stringify({ ...greeting, decision: null, seats, ...news }));
-    if (lost) void line.close();
+    // The page has heard the greeting when it asks something.
+    if (lost) line.onMessage(() => void line.close());
   });
   return latest;
 }
