@@ -3,10 +3,11 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BoardgameIo } from './server-boardgame.ts';
+import { COLD, coldAnswers } from './server-cold.ts';
 import { type Contestant, flatOut, type LoadTable, openAll, paced } from './server-contest.ts';
 import { type Costed, costed, loadTable, memory } from './server-figures.ts';
 import { BOARDGAME, type Running, start, startPostgres, TREEFORT } from './server-process.ts';
-import { ask, Treefort } from './server-treefort.ts';
+import { Treefort } from './server-treefort.ts';
 
 const HELP = `Simulated players over WebSocket on this machine, four at a table, beside boardgame.io's own server.
 
@@ -30,7 +31,6 @@ const SECONDS = Number(values.seconds);
 // Below those that connections take for themselves.
 const POSTGRES_PORT = 25_432;
 const BOARDGAME_PORT = 25_433;
-const COLD = 200;
 const SERVE = ['serve', '--port', '0', '--log', 'error', '--players-per-address', '1000000'];
 
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
@@ -59,6 +59,25 @@ async function sprint(name: string, servers: readonly Contestant[]): Promise<Cos
   return found;
 }
 
+const ROUNDS = 3;
+
+/** Two servers in turn, so that what else the machine does falls on both; of each the round in the middle. */
+async function duel(names: readonly string[], servers: readonly Contestant[]): Promise<Costed[]> {
+  const tables: LoadTable[][] = [];
+  for (const server of servers) tables.push(await openAll(server, FLAT));
+  const rounds: Costed[][] = servers.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [i, server] of servers.entries()) {
+      note(`${names[i]}, round ${round + 1}`);
+      await flatOut(server, tables[i]!, 2);
+      const measure = () => flatOut(server, tables[i]!, SECONDS);
+      rounds[i]!.push(await costed(names[i]!, [server], measure));
+    }
+  }
+  closeAll(tables.flat());
+  return rounds.map((all) => all.sort((a, b) => a.perSecond - b.perSecond)[ROUNDS >> 1]!);
+}
+
 /** Many tables that move once a second. */
 async function stroll(name: string, server: Treefort, count: number): Promise<Costed> {
   note(name);
@@ -85,43 +104,6 @@ async function memories(running: Running): Promise<{ waiting: number; connected:
   return { waiting: (some - empty) / TABLES, connected: (all - some) / CONNECTED };
 }
 
-interface Asked {
-  readonly decision: { readonly id: string; readonly options: readonly { readonly id: string }[] };
-}
-
-interface Question {
-  readonly id: string;
-  readonly token: string;
-  readonly news: Partial<Asked>;
-}
-
-/** What somebody is asked at each of some tables. */
-async function questions({ url }: Running): Promise<Question[]> {
-  const server = new Treefort('', { url, pid: 0, stop: async () => {} });
-  const tables = await Promise.all(Array.from({ length: COLD }, (_, i) => server.begin(i)));
-  const asked = tables.map(async ({ id, tokens }) => {
-    const seats = tokens.map(async (token) => {
-      const headers = { authorization: `Bearer ${token}` };
-      const response = await fetch(`${url}/api/tables/${id}/news`, { headers });
-      return { id, token, news: (await response.json()) as Partial<Asked> };
-    });
-    return (await Promise.all(seats)).find(({ news }) => news.decision)!;
-  });
-  return Promise.all(asked);
-}
-
-/** Milliseconds until each table answers, on a server that has none of them in memory. */
-async function answers({ url }: Running, asked: readonly Question[]): Promise<number[]> {
-  const times = [];
-  for (const { id, token, news } of asked) {
-    const { id: decision, options } = news.decision!;
-    const begin = performance.now();
-    await ask(url, `/api/tables/${id}/choose`, { decision, options: [options[0]!.id] }, token);
-    times.push(performance.now() - begin);
-  }
-  return times.sort((a, b) => a - b);
-}
-
 async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   const postgres = await startPostgres(POSTGRES_PORT);
   const environment = { DATABASE_URL: postgres.url };
@@ -131,11 +113,7 @@ async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   await running.stop();
   running = await serve();
   loads.push(await sprint('PostgreSQL, flat out', [new Treefort('', running)]));
-  loads.push(
-    await sprint('PostgreSQL, flat out, Treehouse alone', [
-      new Treefort('', running, ['treehouse']),
-    ]),
-  );
+  loads.push(...(await besideBoardgameIo(running)));
   const other = await serve();
   const both = [running, other].map((one) => new Treefort('', one, ['treehouse']));
   loads.push(await sprint('PostgreSQL, the same on two servers', both));
@@ -144,18 +122,16 @@ async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   running = await start(TREEFORT, SERVE, environment, ['--gc-global']);
   const { waiting, connected } = await memories(running);
   await running.stop();
-  running = await serve();
-  const asked = await questions(running);
-  await running.stop();
-  running = await serve();
-  const times = await answers(running, asked);
-  await running.stop();
+  const { cold, warm } = await coldAnswers(serve);
   await postgres.stop();
-  const at = (share: number) => times[Math.floor(times.length * share)]!.toFixed(1);
+  const shown = (times: readonly number[]) =>
+    [0.5, 0.95, 0.99]
+      .map((share) => `p${share * 100} ${times[Math.floor(times.length * share)]!.toFixed(1)} ms`)
+      .join(', ');
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
   notes.push(
     `Memory for each table: ${kilobytes(waiting)} waiting with nobody connected, ${kilobytes(connected)} in play with four connections.`,
-    `First choice at a table that is not in memory (${COLD} of them, by HTTP): p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms.`,
+    `First choice at a table that is not in memory (${COLD} of them, by HTTP, on a server just started): ${shown(cold)}; a line of chat at the same tables, now in memory: ${shown(warm)}.`,
   );
 }
 
@@ -168,12 +144,13 @@ async function onPglite(loads: Costed[]): Promise<void> {
   await rm(data, { recursive: true, force: true });
 }
 
-async function onBoardgameIo(loads: Costed[]): Promise<void> {
-  const running = await start(BOARDGAME, [String(BOARDGAME_PORT)]);
-  loads.push(
-    await sprint('boardgame.io, flat out, Treehouse, in memory', [new BoardgameIo(running)]),
-  );
-  await running.stop();
+/** Treehouse on our server and on boardgame.io's own. */
+async function besideBoardgameIo(ours: Running): Promise<Costed[]> {
+  const theirs = await start(BOARDGAME, [String(BOARDGAME_PORT)]);
+  const names = ['PostgreSQL, flat out, Treehouse alone', 'boardgame.io, the same, in memory'];
+  const found = await duel(names, [new Treefort('', ours, ['treehouse']), new BoardgameIo(theirs)]);
+  await theirs.stop();
+  return found;
 }
 
 async function run(): Promise<void> {
@@ -182,16 +159,14 @@ async function run(): Promise<void> {
   const busy = loadavg()[0]!.toFixed(1);
   await onPostgres(loads, notes);
   await onPglite(loads);
-  await onBoardgameIo(loads);
-  const [, , one, two] = loads;
-  const other = loads.at(-1)!;
+  const [, , one, other, two] = loads;
   const ratio = (a: number, b: number) => (a / b).toFixed(1);
   console.log(loadTable(loads));
   console.log(
     [
       '',
       ...notes,
-      `Treehouse beside boardgame.io: ${ratio(one!.perSecond, other.perSecond)} times its moves a second with one server, ${ratio(two!.perSecond, other.perSecond)} times with two; ${ratio(other.cost, one!.cost)} times less server CPU for each move.`,
+      `Treehouse beside boardgame.io: ${ratio(one!.perSecond, other!.perSecond)} times its moves a second with one server, ${ratio(two!.perSecond, other!.perSecond)} times with two; ${ratio(other!.cost, one!.cost)} times less server CPU for each move.`,
       `${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}; load average ${busy} before the run, ${loadavg()[0]!.toFixed(1)} after it.`,
     ].join('\n'),
   );

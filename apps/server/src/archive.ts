@@ -2,9 +2,9 @@ import { type GameRecord, parseJson, parseRecord, type Result, verify } from '@t
 import { z } from 'zod';
 import { type Database, type DatabasePlace, openDatabase } from './database.ts';
 import type { Entry } from './entry.ts';
+import { fold } from './fold.ts';
 import { games } from './games.ts';
 import { Journal } from './journal.ts';
-import { fold } from './live-table.ts';
 import { Metrics } from './metrics.ts';
 import type { Plan, PlannedSeat } from './plan.ts';
 import { newId } from './secret.ts';

@@ -12,6 +12,8 @@ import type { Sitting } from './sitting.ts';
 const SOON = 1000;
 /** How often tables that are due are looked for. */
 const ROUND = 300;
+/** Tables compared with their logs in a round. */
+const MOST_COMPARED = 200;
 /** A little later than a clock runs out, so that it has. */
 const LATER = 20;
 
@@ -62,7 +64,17 @@ export class Caretaker {
     clearTimeout(this.timer);
   }
 
+  /** A server that was killed may have written something and told nobody: what is here is held against the logs. */
+  private async missed(hall: Hall): Promise<void> {
+    const some = hall.someWaitedAt(MOST_COMPARED);
+    for (const { id, n } of await this.journal.lengths(some.map((live) => live.id))) {
+      const live = hall.present(id);
+      if (live && n > live.sitting.n) await live.catchUp();
+    }
+  }
+
   private async round(hall: Hall): Promise<void> {
+    await this.missed(hall);
     const due = await this.journal.claimDue();
     if (due.length === 0) return;
     const now = await this.journal.now();

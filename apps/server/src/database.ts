@@ -15,6 +15,8 @@ export interface Database {
   listen(hear: (text: string) => void, gap: () => void): Promise<void>;
   /** Whether other servers may be using it too. */
   readonly shared: boolean;
+  /** Gets ready for many at once. */
+  ready(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -40,6 +42,7 @@ async function openFolder(folder: string): Promise<Database> {
     },
     async listen() {},
     shared: false,
+    async ready() {},
     async close() {
       await pglite.close();
       await unlock();
@@ -52,8 +55,16 @@ export const RETRY = 250;
 /** A connection that listens says nothing for long: it is asked whether it is still there. */
 const STILL_THERE = 5000;
 
+const CONNECTIONS = 8;
+
 function openServer(url: string): Database {
-  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 5000 });
+  // Connections are kept: to make a new one takes longer than a choice may.
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: CONNECTIONS,
+    connectionTimeoutMillis: 5000,
+    idleTimeoutMillis: 0,
+  });
   // A connection that breaks while nobody uses it is replaced when the next one is wanted.
   pool.on('error', () => {});
   const ear = new Ear(url);
@@ -65,6 +76,10 @@ function openServer(url: string): Database {
     },
     listen: (hear, gap) => ear.listen(hear, gap),
     shared: true,
+    async ready() {
+      const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
+      for (const client of clients) client.release();
+    },
     async close() {
       await ear.close();
       await pool.end();

@@ -22,6 +22,7 @@ export class Hall {
   private readonly most: number;
   /** The one used longest ago comes first. */
   private readonly live = new Map<string, LiveTable>();
+  private walk = this.live.values();
 
   constructor(database: Database, around: Surroundings, most: number) {
     this.database = database;
@@ -67,6 +68,20 @@ export class Hall {
   /** A table that is in memory now. */
   present(id: string): LiveTable | undefined {
     return this.live.get(id);
+  }
+
+  /** Some of the tables that somebody here waits at; others next time. */
+  someWaitedAt(most: number): LiveTable[] {
+    const some: LiveTable[] = [];
+    while (some.length < most) {
+      const { value: live, done } = this.walk.next();
+      if (done) {
+        this.walk = this.live.values();
+        return some;
+      }
+      if (live.listeners.size > 0) some.push(live);
+    }
+    return some;
   }
 
   get all(): Iterable<LiveTable> {

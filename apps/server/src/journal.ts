@@ -84,6 +84,17 @@ export class Journal {
     return rows.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) as Entry }));
   }
 
+  /** How long the logs of some tables are, where others may write too. */
+  async lengths(tables: readonly string[]): Promise<{ id: string; n: number }[]> {
+    if (!this.database.shared || tables.length === 0) return [];
+    return await this.database.often<{ id: string; n: number }>(
+      'lengths',
+      `select id, (select max(n) + 1 from moves where table_id = id) as n
+       from unnest($1::text[]) as t(id)`,
+      [tables],
+    );
+  }
+
   /** The tables that somebody has to look after now; others leave them alone for a while. */
   async claimDue(): Promise<string[]> {
     const rows = await this.database.often<{ id: string }>(

@@ -1,25 +1,13 @@
 import { accept, type Result, type Viewer } from '@treefort/kernel';
 import type { Entry, Written } from './entry.ts';
+import { fold } from './fold.ts';
 import type { Journal } from './journal.ts';
+import { type Listener, marked, type Sender } from './listener.ts';
 import type { Metrics } from './metrics.ts';
 import { type Heard, newsFor } from './news.ts';
 import type { Plan } from './plan.ts';
 import { type Seen, Sights } from './sights.ts';
 import { Sitting } from './sitting.ts';
-
-/** Somebody who is told what happens: a player on the own seat, anybody else as a watcher. */
-export interface Listener {
-  readonly player: string | null;
-  /** Is told what changed in the view, not the whole of it. */
-  readonly changes: boolean;
-  tell(text: string): void;
-}
-
-/** Who wrote an entry: the news of it is the reply, marked with the sender's own reference. */
-export interface Sender {
-  readonly listener: Listener;
-  readonly ref: string | number | undefined;
-}
 
 export interface Surroundings {
   readonly journal: Journal;
@@ -215,19 +203,3 @@ export class LiveTable {
     return fold(before, entries.slice(0, this.now.n)).slice(after);
   }
 }
-
-export function fold(sitting: Sitting, entries: readonly Written[]): Heard[] {
-  return entries.map(({ n, at, entry }) => {
-    const events = n === sitting.n ? sitting.take(entry) : undefined;
-    if (!events?.ok) {
-      const reason = events?.fault.message ?? `expected entry ${sitting.n}`;
-      throw new Error(`a log does not replay at ${n}: ${reason}`);
-    }
-    sitting.settle(at);
-    return { n, at, entry, events: events.value };
-  });
-}
-
-/** The same news as a reply to a command. */
-const marked = (text: string, ref: string | number | undefined): string =>
-  ref === undefined ? text : `${text.slice(0, -1)},"re":${JSON.stringify(ref)}}`;

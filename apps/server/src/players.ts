@@ -36,11 +36,11 @@ export class Players {
     const key = hash.toString('base64');
     const known = this.known.get(key);
     if (known && known.until > Date.now()) return known.player;
-    const row = await this.database.db
-      .selectFrom('players')
-      .select(['id', 'name', 'secret'])
-      .where('secret', '=', hash)
-      .executeTakeFirst();
+    const [row] = await this.database.often<{ id: string; name: string; secret: Uint8Array }>(
+      'player',
+      'select id, name, secret from players where secret = $1',
+      [hash],
+    );
     if (!row || !fits(secret, row.secret)) return null;
     const player = { id: row.id, name: row.name };
     if (this.known.size >= MOST_KNOWN) this.known.clear();

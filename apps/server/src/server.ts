@@ -9,6 +9,7 @@ import { recordRoutes } from './record-routes.ts';
 import { openService } from './service.ts';
 import { socketRoutes } from './socket-routes.ts';
 import { tableRoutes } from './table-routes.ts';
+import { warmUp } from './warm-up.ts';
 
 /** A server that runs. */
 export interface Server {
@@ -29,6 +30,7 @@ export async function serve(config: Config): Promise<Server> {
   healthRoutes(app, service, state);
   const sockets = socketRoutes(app, service);
   await pageRoutes(app, service);
+  warmUp();
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {

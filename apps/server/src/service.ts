@@ -42,6 +42,7 @@ export const shownError = (error: unknown): { readonly error: string; readonly s
 /** Puts the parts together, in the order in which they need each other. */
 export async function openService(config: Config, limits: Limits, log: Log): Promise<Service> {
   const database = await openDatabase(config.database);
+  await database.ready();
   const metrics = new Metrics();
   const players = new Players(database);
   const journal = new Journal(database, metrics);

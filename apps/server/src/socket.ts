@@ -10,7 +10,8 @@ import {
 } from '@treefort/protocol';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Listener, LiveTable } from './live-table.ts';
+import type { Listener } from './listener.ts';
+import type { LiveTable } from './live-table.ts';
 import type { Player } from './players.ts';
 import { type Log, type Service, shownError } from './service.ts';
 import { carryOut } from './table-commands.ts';

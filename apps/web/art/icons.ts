@@ -1,10 +1,10 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import { chromium as engine } from 'playwright-core';
 import { ACORN } from './symbols.ts';
 
-/** The signs of the installed client, drawn into `public/icons`: `npm run icons` after a change of the acorn. */
+/** The signs of the installed client and the grain of its paper, drawn into `public/icons`: `npm run icons` after a change of the acorn. */
 const folder = fileURLToPath(new URL('../public/icons', import.meta.url));
 
 /** An acorn on a summer hill; what a device may cut off at the rim is sky and grass. */
@@ -41,4 +41,20 @@ for (const [name, size, corner] of ICONS) {
   await page.setContent(`<style>body{margin:0}svg{display:block}</style>${sign(corner)}`);
   await page.screenshot({ path: `${folder}/${name}.png`, omitBackground: true });
 }
+
+/** The grain of paper, as a small picture: a filter would be worked out again with every stroke of paint. */
+const grain = await page.evaluate(() => {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = 96;
+  const paint = canvas.getContext('2d')!;
+  const picture = paint.createImageData(96, 96);
+  let noise = 1;
+  for (let at = 0; at < picture.data.length; at += 4) {
+    noise = (noise * 48271) % 2147483647;
+    picture.data.set([102, 71, 38, (noise % 5) * 4], at);
+  }
+  paint.putImageData(picture, 0, 0);
+  return canvas.toDataURL('image/png');
+});
+writeFileSync(`${folder}/grain.png`, Buffer.from(grain.split(',')[1]!, 'base64'));
 await browser.close();

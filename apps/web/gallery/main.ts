@@ -11,13 +11,14 @@ const { values } = parseArgs({
     locales: { type: 'string', default: 'en,ru' },
     themes: { type: 'string', default: 'day,night' },
     sizes: { type: 'string', default: 'desktop,phone' },
+    jpeg: { type: 'boolean', default: false },
   },
 });
 
 const SIZES: Readonly<Record<string, { width: number; height: number; touch: boolean }>> = {
-  desktop: { width: 1440, height: 900, touch: false },
+  desktop: { width: 1280, height: 800, touch: false },
   wide: { width: 2560, height: 1440, touch: false },
-  tablet: { width: 820, height: 1180, touch: true },
+  tablet: { width: 768, height: 1024, touch: true },
   phone: { width: 360, height: 640, touch: true },
 };
 
@@ -41,8 +42,9 @@ for (const size of list(values.sizes)) {
           reducedMotion: 'reduce',
         });
         await show(page, scene, { locale, theme, pace: 'slow' });
-        const path = `${values.out}/${scene.name}-${size}-${theme}-${locale}.png`;
-        await page.screenshot({ path });
+        const kind = values.jpeg ? 'jpeg' : 'png';
+        const path = `${values.out}/${scene.name}-${size}-${theme}-${locale}.${kind}`;
+        await page.screenshot({ path, type: kind, ...(values.jpeg && { quality: 84 }) });
         for (const complaint of complaints) console.error(`${path}: ${complaint}`);
         await page.context().close();
       }

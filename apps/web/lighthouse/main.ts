@@ -70,7 +70,9 @@ async function measure(served: Served): Promise<string[]> {
     await page.goto('about:blank');
     for (const device of ['phone', 'desktop'] as const) {
       const { scores, painted, wanting } = await bestMarks(served, path, device);
-      lines.push(`| ${[place, device, ...scores, painted].join(' | ')} |`);
+      const line = `| ${[place, device, ...scores, painted].join(' | ')} |`;
+      lines.push(line);
+      console.error(line);
       for (const audit of wanting) console.error(`${place}, ${device}: ${audit}`);
     }
   }

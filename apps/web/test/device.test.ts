@@ -1,6 +1,6 @@
 import { sure, Table } from '@treefort/kernel';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../src/table/games.ts';
 import type { Kept } from '../src/table/shelf.ts';
 import { Client } from './browser.ts';
@@ -12,13 +12,18 @@ beforeAll(async () => {
   client = await Client.start();
 }, 60_000);
 
+afterEach(() => client.empty(), 60_000);
 afterAll(() => client.stop(), 30_000);
 
 const SETTINGS = '{"locale":"en","theme":"day","pace":"instant"}';
 
 /** A visitor in whose browser these texts lie. */
 async function visitor(texts: Readonly<Record<string, string>>) {
-  const visit = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
+  const visit = await client.visit({
+    baseURL: client.url,
+    viewport: { width: 700, height: 560 },
+    reducedMotion: 'reduce',
+  });
   await visit.page.addInitScript((all) => {
     for (const [key, text] of Object.entries(all)) {
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text);
@@ -81,7 +86,6 @@ describe.each(['fort', 'treehouse'] as const)('%s passed around', (game) => {
     }
     expect(covers).toBe(5);
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });
 
@@ -109,13 +113,13 @@ it('takes back what was chosen, through the button, and says what', async () => 
     hand.replaceAll(' pointed', ''),
   );
   expect(complaints).toEqual([]);
-  await page.context().close();
 });
 
 describe('a browser that keeps nothing', () => {
   it.each(['full', 'forbidden'])('plays on where storage is %s, and says so', async (how) => {
     const { page, complaints } = await client.visit({
       baseURL: client.url,
+      viewport: { width: 700, height: 560 },
       reducedMotion: 'reduce',
     });
     await page.addInitScript((which) => {
@@ -141,7 +145,6 @@ describe('a browser that keeps nothing', () => {
     await page.locator('.shelf .kept .button').first().click();
     await page.locator('.dock').waitFor();
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('shows every screen whatever lies in storage', async () => {
@@ -176,7 +179,6 @@ describe('a browser that keeps nothing', () => {
       await page.locator('.game-card').first().waitFor();
     }
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 
   it('lets another bot play on for one that is gone', async () => {
@@ -193,6 +195,5 @@ describe('a browser that keeps nothing', () => {
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
     expect(await page.locator('.neighbour').textContent()).toContain('Old');
     expect(complaints).toEqual([]);
-    await page.context().close();
   });
 });

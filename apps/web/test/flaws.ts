@@ -21,7 +21,7 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     );
   const texts = seen.filter(hasText);
   const targets = seen.filter((element) =>
-    element.matches('button:not(.calm), a.button, summary, select, input:not([type=radio])'),
+    element.matches('button:not(.calm, .tip), a.button, summary, select, input:not([type=radio])'),
   );
 
   /** Whether it, or what it lies in, is scrolled sideways on purpose. */
@@ -45,23 +45,35 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     }
   }
 
-  /** What lies over the middle of an element, if it is not of its own. */
+  /** Whether a point is in the part of its surroundings that is scrolled into sight. */
+  const inSight = (element: Element, x: number, y: number): boolean => {
+    for (let around = element.parentElement; around; around = around.parentElement) {
+      const { left, right, top, bottom } = around.getBoundingClientRect();
+      const clips = getComputedStyle(around).overflow !== 'visible' && around !== document.body;
+      if (clips && (x < left || x > right || y < top || y > bottom)) return false;
+    }
+    return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
+  };
+  /** What stays where it is while the rest is scrolled. */
+  const stays = (element: Element | null): boolean =>
+    element !== null &&
+    (/sticky|fixed/.test(getComputedStyle(element).position) || stays(element.parentElement));
+  /** What lies over the middle of an element, if it is not of its own; of two lines, over the first. */
   const over = (element: HTMLElement): Element | null => {
-    // Of a name that goes over two lines, the first one.
     const { left, top, width, height } = element.getClientRects()[0] ?? new DOMRect();
     const [x, y] = [left + width / 2, top + height / 2];
-    if (width === 0 || x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) return null;
-    const top_ = document.elementFromPoint(x, y);
-    const own = !top_ || element.contains(top_) || top_.contains(element);
-    return own || top_.closest('label')?.contains(element) ? null : top_;
+    if (width === 0 || !inSight(element, x, y)) return null;
+    const above = document.elementFromPoint(x, y);
+    const own = !above || element.contains(above) || above.contains(element);
+    return own || above.closest('label')?.contains(element) ? null : above;
   };
-  const passes = (element: Element): boolean => getComputedStyle(element).pointerEvents === 'none';
   for (const element of new Set([...texts, ...targets])) {
-    if (passes(element) || !over(element)) continue;
-    // Out of the part that is scrolled into sight, or under something that stays: it can be brought up.
-    element.scrollIntoView({ block: 'center', inline: 'center' });
+    if (getComputedStyle(element).pointerEvents === 'none') continue;
     const by = over(element);
-    if (by && !by.closest('.enlarge')) found.push(`${nameOf(element)} is covered by ${nameOf(by)}`);
+    // Words that explain themselves can be touched a little beside them, where there is nothing else to touch.
+    const hint = by?.closest('.enlarge, .tip') && !targets.includes(element);
+    if (by && !hint && (!stays(by) || stays(element)))
+      found.push(`${nameOf(element)} is covered by ${nameOf(by)}`);
   }
 
   for (const element of touch ? targets : []) {

@@ -11,12 +11,17 @@ function pictureOf({ is, id }: Thing) {
   return undefined;
 }
 
+/** A long name may go over two lines, but its picture stays with its first word. */
 function Named({ thing }: { readonly thing: Thing }) {
   const of = pictureOf(thing);
+  const [first = '', ...rest] = thing.text.split(' ');
   return (
     <span className={`named is-${thing.is}`}>
-      {of && <Picture of={of} />}
-      {thing.text}
+      <span className="together">
+        {of && <Picture of={of} />}
+        {first}
+      </span>
+      {rest.map((word) => ` ${word}`).join('')}
     </span>
   );
 }

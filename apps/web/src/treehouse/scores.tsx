@@ -1,6 +1,8 @@
-import type { Outcome } from '@treefort/kernel';
-import type { TreehouseView } from '@treefort/treehouse';
+import type { GameEvent, Outcome } from '@treefort/kernel';
+import { COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
+import type { ReactNode } from 'react';
 import { usePlaying } from '../play/playing.tsx';
+import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 
 interface ScoresProps {
@@ -8,20 +10,53 @@ interface ScoresProps {
   readonly outcome: Outcome;
 }
 
-/** The final count: weeks, majorities, all together. */
-export function TreehouseScores({ view, outcome }: ScoresProps) {
+interface LineProps {
+  readonly title: string;
+  readonly cells: readonly ReactNode[];
+  readonly className?: string;
+}
+
+function Line({ title, cells, className }: LineProps) {
+  return (
+    <tr className={className}>
+      <th scope="row">{title}</th>
+      {cells.map((cell, seat) => (
+        <td key={`seat-${seat + 1}`}>{cell}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The colours that a player had alone the most of (tree.end.majority). */
+function Majorities({ events, seat }: { readonly events: readonly GameEvent[]; seat: number }) {
   const { words } = useTongue();
-  const { people } = usePlaying();
-  const lines = [
-    ...[1, 2, 3].map((week) => words.t('tree-score:week', { week })),
-    words.t('tree-score:majorities'),
-  ];
+  const own = events.filter(({ kind, seat: who }) => kind === 'majority' && who === seat);
+  return own.map(({ colour, points }) => (
+    <span key={String(colour)} className="majority">
+      <Picture of={`colours/${String(colour)}`} alt={words.treehouse.colour(String(colour)).text} />
+      {`${points} `}
+    </span>
+  ));
+}
+
+/** How many rooms of one colour a tree has at most (tree.end.tie). */
+const largestSet = ({ tree }: PlayerView): number =>
+  Math.max(...COLOURS.map((name) => tree.filter(({ colour }) => colour === name).length));
+
+const isTied = ({ scores }: Outcome): boolean =>
+  scores.filter((points) => points === Math.max(...scores)).length > 1;
+
+/** The final count: weeks, majorities with their colours, all together. */
+export function TreehouseScores({ view, outcome }: ScoresProps) {
+  const { words, web } = useTongue();
+  const { moment, people } = usePlaying();
+  const { players } = view;
   return (
     <table>
       <thead>
         <tr>
           <td />
-          {view.players.map((_, seat) => (
+          {players.map((_, seat) => (
             <th key={`seat-${seat + 1}`} scope="col">
               {words.player(seat, people).text}
             </th>
@@ -29,21 +64,28 @@ export function TreehouseScores({ view, outcome }: ScoresProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, i) => (
-          <tr key={line}>
-            <th scope="row">{line}</th>
-            {view.players.map(({ weeks }, seat) => (
-              <td key={`seat-${seat + 1}`}>{weeks[i]}</td>
-            ))}
-          </tr>
+        {[1, 2, 3].map((week) => (
+          <Line
+            key={week}
+            title={words.t('tree-score:week', { week })}
+            cells={players.map(({ weeks }) => weeks[week - 1])}
+          />
         ))}
-        <tr className="total">
-          <th scope="row">{words.t('tree-score:total')}</th>
-          {outcome.scores.map((total, seat) => (
-            <td key={`seat-${seat + 1}`}>{total}</td>
+        <Line
+          title={words.t('tree-score:majorities')}
+          cells={players.map(({ weeks }, seat) => (
+            <>
+              {weeks[3]} <Majorities events={moment.events} seat={seat} />
+            </>
           ))}
-        </tr>
+        />
+        <Line title={words.t('tree-score:total')} cells={outcome.scores} className="total" />
       </tbody>
+      {isTied(outcome) && (
+        <tfoot>
+          <Line title={web.t('ending:largest-set')} cells={players.map(largestSet)} />
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -60,6 +60,7 @@ export const ending = {
   'share-text': 'A game of {game} to watch again',
   download: 'Download',
   verify: 'Verify',
+  'largest-set': 'largest set (decides a tie)',
   'verify-title': 'Was it fair?',
   'verify-text':
     'The whole game has just been computed again on this device, from its seed and its choices.',

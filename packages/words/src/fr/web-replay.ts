@@ -57,6 +57,7 @@ export const ending = {
   'share-text': 'Une partie de {game} à revoir',
   download: 'Télécharger',
   verify: 'Vérifier',
+  'largest-set': 'plus grande série (départage)',
   'verify-title': 'Était-ce honnête ?',
   'verify-text':
     'Toute la partie vient d’être recalculée sur cet appareil, à partir de sa graine et de ses choix.',

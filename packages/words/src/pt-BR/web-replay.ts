@@ -57,6 +57,7 @@ export const ending = {
   'share-text': 'Uma partida de {game} para rever',
   download: 'Baixar',
   verify: 'Conferir',
+  'largest-set': 'maior conjunto (desempata)',
   'verify-title': 'Foi justo?',
   'verify-text':
     'A partida inteira acaba de ser recalculada neste aparelho, a partir da semente e das escolhas.',
