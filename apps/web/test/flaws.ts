@@ -21,7 +21,9 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     );
   const texts = seen.filter(hasText);
   const targets = seen.filter((element) =>
-    element.matches('button:not(.calm, .tip), a.button, summary, select, input:not([type=radio])'),
+    element.matches(
+      'button:not(.calm, .tip), a.button, summary, select, input:not([type=radio], [type=file])',
+    ),
   );
 
   /** Whether it, or what it lies in, is scrolled sideways on purpose. */
@@ -50,13 +52,14 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     for (let around = element.parentElement; around; around = around.parentElement) {
       const { left, right, top, bottom } = around.getBoundingClientRect();
       const clips = getComputedStyle(around).overflow !== 'visible' && around !== document.body;
-      if (clips && (x < left || x > right || y < top || y > bottom)) return false;
+      if (clips && (x < left + 2 || x > right - 2 || y < top + 2 || y > bottom - 2)) return false;
     }
     return x >= 0 && y >= 0 && x < innerWidth && y < innerHeight;
   };
   /** What stays where it is while the rest is scrolled. */
   const stays = (element: Element | null): boolean =>
     element !== null &&
+    element !== layer &&
     (/sticky|fixed/.test(getComputedStyle(element).position) || stays(element.parentElement));
   /** What lies over the middle of an element, if it is not of its own; of two lines, over the first. */
   const over = (element: HTMLElement): Element | null => {
