@@ -74,7 +74,9 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     if (getComputedStyle(element).pointerEvents === 'none') continue;
     const by = over(element);
     // Words that explain themselves can be touched a little beside them, where there is nothing else to touch.
-    const hint = by?.closest('.enlarge, .tip') && !targets.includes(element);
+    // What was asked to explain itself does so over the board, until something else is tapped.
+    const hint =
+      by?.closest('.inspector') || (by?.closest('.enlarge, .tip') && !targets.includes(element));
     if (by && !hint && (!stays(by) || stays(element)))
       found.push(`${nameOf(element)} is covered by ${nameOf(by)}`);
   }
