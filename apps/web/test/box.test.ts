@@ -68,12 +68,12 @@ describe('the box editor', () => {
     const { page, complaints } = await editor();
     await price(page).fill('4');
     const saving = page.waitForEvent('download');
-    await page.locator('.box-foot button:not(.strong, .quiet)').click();
+    await page.locator('.box-files button:not(.quiet)').click();
     const saved = await buffer(await (await saving).createReadStream());
-    await page.locator('.box-foot .quiet').click();
+    await page.locator('.box-files .quiet').click();
     expect(await price(page).inputValue()).toBe(`${standard.file.levels[3]!.toys}`);
     await page
-      .locator('.box-foot input[type=file]')
+      .locator('.box-files input[type=file]')
       .setInputFiles({ name: 'saved.json', mimeType: 'application/json', buffer: saved });
     await page.waitForFunction(
       () =>
@@ -95,7 +95,9 @@ describe('the box editor', () => {
     const { page, complaints } = await editor();
     await price(page).fill('12');
     expect(await price(page).getAttribute('aria-invalid')).toBe('true');
-    expect(await page.locator('.box-foot [role=alert]').textContent()).toMatch(/from 0 to 9/);
+    expect(await page.locator('.box-foot [role=alert]').textContent()).toBe(
+      'Level 3, Toys: it must be a whole number from 0 to 9.',
+    );
     await use(page).click({ force: true });
     expect(await page.locator('.box-editor').isVisible()).toBe(true);
     await price(page).fill('');
@@ -106,10 +108,10 @@ describe('the box editor', () => {
     expect(await page.locator('.box-foot [role=status]').textContent()).toContain('62');
     expect(await use(page).getAttribute('aria-disabled')).toBe('true');
     const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"name":') };
-    await page.locator('.box-foot input[type=file]').setInputFiles(file);
+    await page.locator('.box-files input[type=file]').setInputFiles(file);
     await page.locator('.box-foot [role=alert]').waitFor();
     expect(await page.locator('.box-foot [role=alert]').textContent()).toContain('not JSON');
-    await page.locator('.box-foot .quiet').click();
+    await page.locator('.box-files .quiet').click();
     await use(page).click();
     expect(await page.locator('.box-choice').textContent()).toContain('The standard box');
     expect(complaints).toEqual([]);

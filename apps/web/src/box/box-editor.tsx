@@ -6,6 +6,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { download, readTextFile } from '../shell/text-file.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { checkedBox, KIDS, kidsIn, readBoxFile } from './draft-box.ts';
+import { faultSaid } from './fault.ts';
 import { KidFigures, LevelFigures } from './figures.tsx';
 
 interface BoxEditorProps {
@@ -17,7 +18,8 @@ interface BoxEditorProps {
 
 /** The figures of the box of Fort, to be changed, loaded and saved. */
 export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
-  const { web } = useTongue();
+  const tongue = useTongue();
+  const { web } = tongue;
   const field = useId();
   const [draft, setDraft] = useState(box ?? standard.file);
   const [unread, setUnread] = useState('');
@@ -39,6 +41,26 @@ export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
   return (
     <Dialog title={web.t('box:title')} onClose={onClose} className="box-editor">
       <p>{web.t('box:text')}</p>
+      <p className="row box-files">
+        <label className="button file">
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={(event) => void load(event.target.files?.[0])}
+          />
+          {web.t('box:load')}
+        </label>
+        <button
+          type="button"
+          className="button"
+          onClick={() => download(`${draft.name}.json`, `${JSON.stringify(draft, null, 2)}\n`)}
+        >
+          {web.t('box:save')}
+        </button>
+        <button type="button" className="button quiet" onClick={() => change(standard.file)}>
+          {web.t('box:reset')}
+        </button>
+      </p>
       <label htmlFor={field}>{web.t('box:name')}</label>
       <input
         id={field}
@@ -54,37 +76,17 @@ export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
         </p>
         {wrong && (
           <p className="wrong" role="alert">
-            {web.t('box:wrong', { message: wrong })}
+            {faultSaid(wrong, draft, tongue)}
           </p>
         )}
-        <p className="row">
-          <button
-            type="button"
-            className="button strong"
-            aria-disabled={!checked.ok}
-            onClick={() => checked.ok && onUse(checked.value)}
-          >
-            {web.t('box:use')}
-          </button>
-          <label className="button file">
-            <input
-              type="file"
-              accept=".json,application/json"
-              onChange={(event) => void load(event.target.files?.[0])}
-            />
-            {web.t('box:load')}
-          </label>
-          <button
-            type="button"
-            className="button"
-            onClick={() => download(`${draft.name}.json`, `${JSON.stringify(draft, null, 2)}\n`)}
-          >
-            {web.t('box:save')}
-          </button>
-          <button type="button" className="button quiet" onClick={() => change(standard.file)}>
-            {web.t('box:reset')}
-          </button>
-        </p>
+        <button
+          type="button"
+          className="button strong"
+          aria-disabled={!checked.ok}
+          onClick={() => checked.ok && onUse(checked.value)}
+        >
+          {web.t('box:use')}
+        </button>
       </div>
     </Dialog>
   );

@@ -96,6 +96,7 @@ export const box = {
   'total-wrong':
     '{n, plural, one {There is # kid in the box} other {There are # kids in the box}}; it must be {of}.',
   wrong: 'This box cannot be used yet: {message}',
+  'figure-wrong': '{what}: it must be a whole number from {from} to {to}.',
   load: 'Load a file',
   save: 'Save as a file',
   reset: 'Back to the standard box',

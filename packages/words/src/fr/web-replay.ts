@@ -92,6 +92,7 @@ export const box = {
   'total-wrong':
     '{n, plural, one {Il y a # enfant dans la boîte} many {Il y a # enfants dans la boîte} other {Il y a # enfants dans la boîte}} ; il en faut {of}.',
   wrong: 'Cette boîte n’est pas encore jouable : {message}',
+  'figure-wrong': '{what} : il faut un nombre entier de {from} à {to}.',
   load: 'Charger un fichier',
   save: 'Enregistrer dans un fichier',
   reset: 'Revenir à la boîte standard',

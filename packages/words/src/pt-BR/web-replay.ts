@@ -92,6 +92,7 @@ export const box = {
   'total-wrong':
     '{n, plural, one {Há # criança na caixa} many {Há # crianças na caixa} other {Há # crianças na caixa}}; precisam ser {of}.',
   wrong: 'Ainda não dá para jogar com esta caixa: {message}',
+  'figure-wrong': '{what}: precisa ser um número inteiro de {from} a {to}.',
   load: 'Carregar um arquivo',
   save: 'Salvar em um arquivo',
   reset: 'Voltar à caixa padrão',
