@@ -76,7 +76,7 @@ describe('the keys', () => {
 
   beforeAll(async () => {
     ({ page } = await client.visit({ baseURL: client.url, ...DESK }));
-  }, 60_000);
+  }, 120_000);
 
   const lay = (name: string): Promise<void> =>
     show(page, SCENES.find((scene) => scene.name === name)!, {

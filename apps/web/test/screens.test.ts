@@ -77,7 +77,7 @@ describe('every screen', () => {
     const options = { baseURL: client.url, reducedMotion: 'reduce', hasTouch: true } as const;
     ({ page, complaints } = await client.visit(options));
     await page.addInitScript(`globalThis.measure = ${flaws}; ${AXE}`);
-  }, 60_000);
+  }, 120_000);
 
   it.each(SCENES)('$name fits in all sizes and languages, by day and by night', async (scene) => {
     const wrong: string[] = [];
