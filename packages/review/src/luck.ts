@@ -4,6 +4,8 @@ import type { Step, Walk } from './walk.ts';
 
 /** Luck is weighed by playing positions on; so many for each of the iterations that a choice gets. */
 const SHARE = 0.5;
+/** What a usual deal is worth is the same in every game, and so is an error in it: it must be a small one. */
+const MANY = 1500;
 
 const change = (after: readonly number[], before: readonly number[]): readonly number[] =>
   after.map((chance, seat) => chance - before[seat]!);
@@ -35,16 +37,27 @@ export function luckOf(walk: Walk, step: Step, iterations: number): readonly num
   return added(rows, seats);
 }
 
+const usuals = new Map<string, readonly number[]>();
+
+/** What a deal is worth on average; worked out once for each way of setting a table up. */
+function usualDeal({ record, table, analysts }: Walk, tries: number): readonly number[] {
+  const { game, seats, options } = record;
+  const name = JSON.stringify([game, seats, options, tries]);
+  let usual = usuals.get(name);
+  if (!usual) {
+    const deal = (random: Random) => table.game.start({ seats, options }, random);
+    usual = analysts[0]!.foreseeDeal(deal, seats, tries, diceAt('deal', 0));
+    usuals.set(name, usual);
+  }
+  return usual;
+}
+
 /** The luck of the first deal, as each seat saw its own; a described position was not dealt. */
 export function luckOfDeal(walk: Walk, iterations: number): readonly number[] {
-  const { record, table } = walk;
-  const { seats, options } = record;
+  const { seats, scenario } = walk.record;
   const tries = Math.ceil(iterations * SHARE);
-  if (record.scenario !== undefined) return Array.from({ length: seats }, () => 0);
-  const deal = (random: Random) => table.game.start({ seats, options }, random);
-  const dice = diceAt('deal', 0);
-  const [first] = walk.analysts;
-  const usual = first!.foreseeDeal(deal, seats, tries * seats, dice);
+  if (scenario !== undefined) return Array.from({ length: seats }, () => 0);
+  const usual = usualDeal(walk, Math.max(MANY, tries * seats));
   const rows = walk.analysts.map((analyst, seat) => {
     const found = analyst.foresee({ view: walk.view(seat), seats }, tries, diceAt('dealt', seat));
     return change(found, usual);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
 import {
+  loadLessonMessages,
   loadMessages,
+  loadOnlineMessages,
   loadReviewMessages,
   loadRulebook,
   loadTerminalMessages,
@@ -58,6 +60,8 @@ describe('typography', () => {
       await loadTerminalMessages(locale),
       await loadWebMessages(locale),
       await loadReviewMessages(locale),
+      await loadLessonMessages(locale),
+      await loadOnlineMessages(locale),
     ];
     const { fort, treehouse } = await loadRulebook(locale);
     const rules = [...fort, ...treehouse].flatMap((chapter) => chapter.rules);
@@ -78,7 +82,7 @@ describe('typography', () => {
   });
 
   it.each(['ru', 'uk'] as const)('has guillemets and no Latin words in %s', async (locale) => {
-    const typed = /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|resume|[xnXAB])\b/g;
+    const typed = /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|resume|[xnXAB])\b/g;
     const texts = (await textsOf(locale)).map((text) => text.replaceAll(typed, ''));
     expect(texts.filter((text) => /[a-zA-Z"“”]/.test(text))).toEqual([]);
   });

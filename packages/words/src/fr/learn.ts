@@ -7,9 +7,9 @@ export const learn: Same<typeof english.learn> = {
   next: 'Continuer',
   'step-again': 'Encore une fois',
   'step-back': 'Une étape en arrière',
-  leave: 'Quitter ; vous reprendrez ici',
+  leave: 'Quitter ; vous reprendrez ici',
   'not-yet': 'C’est permis aussi, mais ici il s’agit d’autre chose.',
-  finished: 'Vous savez jouer à « {game} » !',
+  finished: 'Vous savez jouer à « {game} » !',
   'fort-finished':
     'Le reste, ce sont des copains, des pizzas et un brin de ruse. La table connaît toutes les règles et vous aide quand quelque chose n’est pas possible.',
   'treehouse-finished':
@@ -26,11 +26,11 @@ export const rulebook: Same<typeof english.rulebook> = {
   search: 'Chercher dans les règles',
   clear: 'Tout afficher',
   found: '{n, plural, one {# règle trouvée} many {# règles trouvées} other {# règles trouvées}}',
-  'found-none': 'Rien trouvé. Un autre mot, peut-être ?',
+  'found-none': 'Rien trouvé. Un autre mot, peut-être ?',
   chapters: 'Chapitres',
   'ours-text':
-    'Ici, les règles imprimées se taisent ou se contredisent ; voici comment nous les lisons.',
-  address: 'Adresse de cette règle : {rule}',
+    'Ici, les règles imprimées se taisent ou se contredisent ; voici comment nous les lisons.',
+  address: 'Adresse de cette règle : {rule}',
   examples:
     '{n, plural, one {# règle à essayer} many {# règles à essayer} other {# règles à essayer}}',
 };
@@ -42,7 +42,7 @@ export const gallery: Same<typeof english.gallery> = {
   does: 'Ce qu’elle fait',
   all: 'Tout',
   found: '{n, plural, one {# carte} many {# cartes} other {# cartes}}',
-  'found-none': 'Personne de ce genre ici. Moins de filtres, peut-être ?',
+  'found-none': 'Personne de ce genre ici. Moins de filtres, peut-être ?',
   kids: 'Les gamins du Parc',
   friends: 'Meilleurs Copains',
   'friend-of': 'Meilleur Copain, plateau {board}',
@@ -50,8 +50,8 @@ export const gallery: Same<typeof english.gallery> = {
   rules: 'Règles improvisées',
   copies: '{n, plural, one {# dans la pioche} many {# dans la pioche} other {# dans la pioche}}',
   'copies-note':
-    'La pioche compte {all} gamins, quel que soit le nombre de joueurs ; chacun en reçoit {dealt}. Le nombre d’exemplaires de chaque gamin est provisoire : aucun livret de règles ne l’indique.',
-  'friends-note': 'Chaque plateau a les deux siens ; seuls ceux des plateaux en jeu participent.',
+    'La pioche compte {all} gamins, quel que soit le nombre de joueurs ; chacun en reçoit {dealt}. Le nombre d’exemplaires de chaque gamin est provisoire : aucun livret de règles ne l’indique.',
+  'friends-note': 'Chaque plateau a les deux siens ; seuls ceux des plateaux en jeu participent.',
   'rewards-note': 'Sur {all}, il en faut autant que de joueurs, plus {more}, dans une partie.',
 };
 

@@ -1,14 +1,14 @@
 export const friends = {
-  where: 'Où ?',
+  where: 'Où ?',
   here: 'Sur cet appareil',
   online: 'Avec des amis, en ligne',
   'your-name': 'Votre nom',
-  'name-hint': 'Les autres le verront. C’est tout : aucune inscription.',
+  'name-hint': 'Les autres le verront. C’est tout : aucune inscription.',
   'name-bad': 'Ce nom ne convient pas. Choisissez-en un autre.',
   'kind-me': 'Moi',
   'kind-friend': 'Un ami, par lien',
   'kind-anyone': 'Qui voudra',
-  listed: 'Qui peut trouver la table ?',
+  listed: 'Qui peut trouver la table ?',
   private: 'Mes amis',
   'private-text': 'Il faut le lien pour venir jouer ou regarder.',
   public: 'Tout le monde',
@@ -30,7 +30,7 @@ export const friends = {
 } as const;
 
 export const lobby = {
-  title: '{game} : la table est prête',
+  title: '{game} : la table est prête',
   'wait-text':
     'Envoyez le lien à vos amis. La partie peut commencer quand toutes les places sont prises.',
   'join-text': 'Une place est libre. Dites votre nom et asseyez-vous.',
@@ -50,7 +50,7 @@ export const lobby = {
   copy: 'Copier le lien',
   copied: 'Copié',
   share: 'Partager',
-  'share-text': 'Viens jouer à {game} avec moi !',
+  'share-text': 'Viens jouer à {game} avec moi !',
   qr: 'Code QR avec le lien',
   'qr-hint': 'Ou visez-le avec l’appareil photo d’un téléphone.',
   clock: 'Temps de réflexion',
@@ -61,7 +61,7 @@ export const lobby = {
 export const online = {
   connecting: 'En route vers la table …',
   lost: 'La connexion est perdue. Nouvel essai …',
-  'lost-text': 'Rien ne se perd : votre partie est sur le serveur.',
+  'lost-text': 'Rien ne se perd : votre partie est sur le serveur.',
   sending: 'Envoi …',
   missing: 'Cette table n’existe pas',
   'missing-text': 'Il manque peut-être une lettre au lien.',
@@ -78,13 +78,13 @@ export const online = {
   'away-time': 'Temps écoulé, un bot joue',
   'away-left': 'A quitté la table, un bot joue',
   'bot-plays': 'Un bot joue pour {who}',
-  'own-time': 'Votre temps est écoulé : un bot joue pour vous.',
-  'own-left': 'Vous avez quitté la table : un bot joue pour vous.',
+  'own-time': 'Votre temps est écoulé : un bot joue pour vous.',
+  'own-left': 'Vous avez quitté la table : un bot joue pour vous.',
   back: 'Reprendre ma place',
   leave: 'Quitter la table',
   'leave-text': 'Un bot jouera pour vous. Vous pouvez revenir à tout moment.',
   invite: 'Lien pour les spectateurs',
-  time: '{who} : reste {time}',
+  time: '{who} : reste {time}',
   rematch: 'La partie suivante est prête',
   'to-rematch': 'À la partie suivante',
   device: 'Continuer sur un autre appareil',
@@ -102,7 +102,7 @@ export const chat = {
   empty: 'Personne n’a encore rien dit.',
   say: 'Dire quelque chose',
   send: 'Envoyer',
-  says: '{who} dit : {text}',
+  says: '{who} dit : {text}',
 } as const;
 
 export const orders = {

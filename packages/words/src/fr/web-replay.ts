@@ -5,14 +5,14 @@ export const opened = {
   'not-over': 'Cette partie n’est pas finie. Vous pourrez la revoir quand elle le sera.',
   'no-answer': 'Le serveur ne répond pas. Vérifiez le réseau et réessayez.',
   damaged: 'La partie est abîmée, ou elle n’a pas été copiée en entier.',
-  'show-all': 'Tout afficher : {n}',
+  'show-all': 'Tout afficher : {n}',
   bring: 'Ouvrir une partie enregistrée',
   hint: 'Choisissez le fichier d’une partie, déposez-le ici, ou collez le texte ou le lien d’une partie.',
   file: 'Choisir un fichier',
   'file-unread': 'Ce fichier est illisible.',
   paste: 'Texte ou lien d’une partie',
   open: 'Ouvrir',
-  nothing: 'Rien à ouvrir pour l’instant : choisissez un fichier ou collez un texte.',
+  nothing: 'Rien à ouvrir pour l’instant : choisissez un fichier ou collez un texte.',
 } as const;
 
 export const replay = {
@@ -31,22 +31,22 @@ export const replay = {
   eyes: 'Vu par',
   'eyes-all': 'Toutes les cartes ouvertes',
   'eyes-watcher': 'Un spectateur',
-  next: 'Ensuite : {who} – {what}',
-  'next-who': 'Ensuite : {who}',
+  next: 'Ensuite : {who} – {what}',
+  'next-who': 'Ensuite : {who}',
   hand: 'Main',
   jump: 'Aller à',
   draft: 'Draft',
-  round: 'Manche {n} : {who}',
+  round: 'Manche {n} : {who}',
   pick: 'Semaine {week}, choix {n}',
   scoring: 'Semaine {week}, décompte',
   over: 'La fin',
   copy: 'Copier le lien vers ce moment',
   copied: 'Le lien est copié.',
-  'not-copied': 'Voici le lien à copier :',
+  'not-copied': 'Voici le lien à copier :',
   'play-on': 'Jouer à partir d’ici',
   'play-on-text':
     'Jusqu’à ce moment, tout reste comme c’était, cartes cachées comprises. Ensuite, à vous de décider.',
-  'play-on-who': 'Quelle place prenez-vous ? Des bots jouent les autres.',
+  'play-on-who': 'Quelle place prenez-vous ? Des bots jouent les autres.',
   more: 'Plus sur cette partie',
 } as const;
 
@@ -58,26 +58,26 @@ export const ending = {
   download: 'Télécharger',
   verify: 'Vérifier',
   'largest-set': 'plus grande série (départage)',
-  'verify-title': 'Était-ce honnête ?',
+  'verify-title': 'Était-ce honnête ?',
   'verify-text':
     'Toute la partie vient d’être recalculée sur cet appareil, à partir de sa graine et de ses choix.',
-  true: 'Oui. Tout concorde : personne n’a rien changé.',
-  false: 'Non. Cet enregistrement a été modifié : tout ne concorde pas.',
+  true: 'Oui. Tout concorde : personne n’a rien changé.',
+  false: 'Non. Cet enregistrement a été modifié : tout ne concorde pas.',
   seed: 'Graine du hasard, révélée à la fin',
   commitment: 'Empreinte de la graine, connue dès le début',
   digest: 'Empreinte de l’enregistrement',
   result: 'Résultat',
   fits: 'concorde',
   unstated: 'non indiqué par l’enregistrement',
-  misfit: 'ne concorde pas ; l’enregistrement indique {stated}',
+  misfit: 'ne concorde pas ; l’enregistrement indique {stated}',
 } as const;
 
 export const box = {
   title: 'La boîte',
   standard: 'La boîte standard',
-  own: 'Une boîte à vous : {name}',
+  own: 'Une boîte à vous : {name}',
   change: 'Modifier la boîte',
-  text: 'Combien de fois chaque enfant est dans la boîte, ce que coûtent les niveaux du fort et ce qu’ils rapportent. Les chiffres marqués d’une étoile sont provisoires : aucun livret de règles ne les donne.',
+  text: 'Combien de fois chaque enfant est dans la boîte, ce que coûtent les niveaux du fort et ce qu’ils rapportent. Les chiffres marqués d’une étoile sont provisoires : aucun livret de règles ne les donne.',
   name: 'Nom de la boîte',
   'own-name': 'Ma boîte',
   levels: 'Niveaux du fort',
@@ -90,9 +90,9 @@ export const box = {
   copies: 'Exemplaires',
   total: '{n} enfants sur {of}',
   'total-wrong':
-    '{n, plural, one {Il y a # enfant dans la boîte} many {Il y a # enfants dans la boîte} other {Il y a # enfants dans la boîte}} ; il en faut {of}.',
-  wrong: 'Cette boîte n’est pas encore jouable : {message}',
-  'figure-wrong': '{what} : il faut un nombre entier de {from} à {to}.',
+    '{n, plural, one {Il y a # enfant dans la boîte} many {Il y a # enfants dans la boîte} other {Il y a # enfants dans la boîte}} ; il en faut {of}.',
+  wrong: 'Cette boîte n’est pas encore jouable : {message}',
+  'figure-wrong': '{what} : il faut un nombre entier de {from} à {to}.',
   load: 'Charger un fichier',
   save: 'Enregistrer dans un fichier',
   reset: 'Revenir à la boîte standard',
@@ -101,5 +101,5 @@ export const box = {
 
 export const storage = {
   forgetful:
-    'Ce navigateur ne peut rien conserver pour l’instant : il est plein ou l’interdit. La partie continue tant que cette page est ouverte.',
+    'Ce navigateur ne peut rien conserver pour l’instant : il est plein ou l’interdit. La partie continue tant que cette page est ouverte.',
 } as const;
