@@ -9,5 +9,7 @@ export default defineConfig({
       'e2e/test/**/*.test.ts',
     ],
     testTimeout: 120_000,
+    // The browser and the databases of tests are processes of their own: two files at a time fill two cores.
+    maxWorkers: 2,
   },
 });
