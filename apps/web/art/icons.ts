@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import { chromium as engine } from 'playwright-core';
+import { BROWSER_ARGS } from '../test/chromium.ts';
 import { ACORN } from './symbols.ts';
 
 /** The signs of the installed client and the grain of its paper, drawn into `public/icons`: `npm run icons` after a change of the acorn. */
@@ -33,7 +34,7 @@ const ICONS = [
 mkdirSync(folder, { recursive: true });
 const browser = await engine.launch({
   executablePath: await chromium.executablePath(),
-  args: chromium.args.filter((arg) => arg !== '--single-process'),
+  args: [...BROWSER_ARGS],
 });
 const page = await browser.newPage();
 for (const [name, size, corner] of ICONS) {

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import chromium from '@sparticuz/chromium';
 import { type BrowserContext, chromium as engine } from 'playwright-core';
+import { BROWSER_ARGS } from '../test/chromium.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -59,10 +60,7 @@ export async function serve(): Promise<Served> {
     baseURL: url,
     viewport: { width: 1280, height: 800 },
     executablePath: await chromium.executablePath(),
-    args: [
-      ...chromium.args.filter((arg) => arg !== '--single-process'),
-      `--remote-debugging-port=${port}`,
-    ],
+    args: [...BROWSER_ARGS, `--remote-debugging-port=${port}`],
   });
   const stop = async (): Promise<void> => {
     await visitor.close();

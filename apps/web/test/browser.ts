@@ -13,6 +13,7 @@ import {
   type Page,
 } from 'playwright-core';
 import { preview } from 'vite';
+import { BROWSER_ARGS } from './chromium.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -76,13 +77,11 @@ export class Client {
     const outDir = await build();
     const host = await serve(outDir);
     const executablePath = await chromium.executablePath();
-    // In a single process the whole browser ends with its first closed page; a graphics card imitated by the processor
-    // paints a table three times as slowly as the processor alone.
-    const args = chromium.args.filter(
-      (arg) => !/^--(single-process|.*(gl|gpu|angle|swiftshader))/.test(arg),
-    );
-    args.push('--disable-gpu');
-    const process = await engine.launchServer({ executablePath, args, headless: true });
+    const process = await engine.launchServer({
+      executablePath,
+      args: [...BROWSER_ARGS],
+      headless: true,
+    });
     return new Client({ outDir, host }, process, await engine.connect(process.wsEndpoint()));
   }
 

@@ -82,7 +82,8 @@ describe('typography', () => {
   });
 
   it.each(['ru', 'uk'] as const)('has guillemets and no Latin words in %s', async (locale) => {
-    const typed = /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|resume|[xnXAB])\b/g;
+    const typed =
+      /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|resume|[xnXAB])\b/g;
     const texts = (await textsOf(locale)).map((text) => text.replaceAll(typed, ''));
     expect(texts.filter((text) => /[a-zA-Z"“”]/.test(text))).toEqual([]);
   });
