@@ -7,8 +7,9 @@ const left = (page: Page): Promise<string | null> =>
 /** By mouse or finger: what the lesson points at is clicked; a finger's first tap may only show what can be done. */
 export async function byPointer(page: Page): Promise<void> {
   const before = await left(page);
-  // What is refused says so by aria-disabled; it can be clicked all the same.
-  await taught(page).click({ force: true });
+  // What is refused says so by aria-disabled; it can be clicked all the same. What is offered may still be on its way.
+  const refused = (await taught(page).getAttribute('aria-disabled')) === 'true';
+  await taught(page).click({ force: refused });
   const fingers = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
   if (!fingers) return;
   await page.waitForFunction((was) => {

@@ -87,7 +87,7 @@ describe('the review', () => {
     const { page, complaints } = await visitor(SHORT);
     await page.goto('/review/short');
     await page.locator('[data-stage="done"]').waitFor();
-    await page.getByText('All', { exact: true }).click();
+    await page.getByRole('radio', { name: 'All', exact: true }).check();
     const mine = page.locator('.decisions > ol > li');
     expect(await mine.count()).toBeGreaterThan(5);
     await mine.nth(2).locator('summary').click();
@@ -99,7 +99,7 @@ describe('the review', () => {
     expect(await tools.locator('a').getAttribute('href')).toMatch(/\/replay\/short\?at=\d+&eyes=0/);
     for (const name of ['Hidden cards as they were', 'Hidden cards dealt anew']) {
       await page.goto('/review/short');
-      await page.getByText('All', { exact: true }).click();
+      await page.getByRole('radio', { name: 'All', exact: true }).check();
       await mine.nth(2).locator('summary').click();
       await tools.getByRole('button', { name: 'Play on' }).click();
       await page.getByRole('button', { name }).click();

@@ -90,12 +90,13 @@ function nextFocus(): HTMLElement | undefined {
 }
 
 /** Whoever plays by keys finds the focus at the table when what had it is gone, and when it is their turn. */
-export function useFocusKept(moment: { readonly asked?: unknown }): void {
+export function useFocusKept(moment: { readonly asked?: unknown }, covered: boolean): void {
   useEffect(() => {
     const { activeElement } = document;
     const lost = !activeElement || activeElement === document.body;
     const waited = moment.asked && activeElement?.matches('.question');
-    if (!(lost || waited) || !usesKeys() || document.querySelector('dialog[open]')) return;
+    if (!(lost || waited) || covered || !usesKeys() || document.querySelector('dialog[open]'))
+      return;
     nextFocus()?.focus();
-  }, [moment]);
+  }, [moment, covered]);
 }

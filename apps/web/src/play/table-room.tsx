@@ -109,7 +109,7 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
   const [shown, setShown] = useState<Shown>();
   useAttention(moment.asked !== undefined, web.t('play:your-turn'));
   useSound(moment);
-  useFocusKept(moment);
+  useFocusKept(moment, shown !== undefined && shown !== 'table');
   useKeys(useKeyDeeds(table, playing, setShown));
   const { asked, events, handOver, outcome, view, sitters } = moment;
   const { voice } = playing;
