@@ -22,7 +22,7 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
   const texts = seen.filter(hasText);
   const targets = seen.filter((element) =>
     element.matches(
-      'button:not(.calm, .tip), a.button, summary, select, input:not([type=radio], [type=file])',
+      'button:not(.calm, .tip), a.button, summary, select, input:not([type=radio], [type=checkbox], [type=file]), label:has(> [type=checkbox])',
     ),
   );
 
@@ -39,6 +39,8 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
   for (const element of seen) {
     const style = getComputedStyle(element);
     const cut = (over: number, way: string): boolean => over > 1 && /hidden|clip/.test(way);
+    // What is written into a field is scrolled there.
+    if (element.matches('input')) continue;
     if (!element.querySelector(':scope > *') || hasText(element)) {
       if (cut(element.scrollWidth - element.clientWidth, style.overflowX))
         found.push(`${nameOf(element)} is cut off at its side`);
@@ -88,7 +90,8 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
         `${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)}, small for a finger`,
       );
   }
-  const dock = document.querySelector('.dock')?.getBoundingClientRect();
+  // Small pictures of a table ask nothing.
+  const dock = document.querySelector('.dock:not([inert] *)')?.getBoundingClientRect();
   if (dock && (dock.top < 40 || dock.bottom > innerHeight + 1))
     found.push('the dock is out of sight');
   return [...new Set(found)];

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { TopBar } from '../play/top-bar.tsx';
+import { useMain } from '../shell/inset.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { Card } from './card.tsx';
 import { InPlay } from './in-play.tsx';
@@ -75,6 +76,7 @@ function Turn({ view }: { readonly view: FortView }) {
 /** The table of Fort: rivals, the middle, my board and my hand. */
 export function FortTable({ view, log, onUndo, onLog, onChoices }: TableProps) {
   const { words } = useTongue();
+  const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const rivals = view.seats.map((_, i) => (seat + 1 + i) % view.seats.length).slice(0, -1);
   return (
@@ -84,7 +86,7 @@ export function FortTable({ view, log, onUndo, onLog, onChoices }: TableProps) {
           <span className="game-name">{words.fort.name}</span> <Turn view={view} />
         </h1>
       </TopBar>
-      <main className="board">
+      <Main className="board">
         <VictoryTrack view={view} />
         <div className="rivals">
           {rivals.map((rival) => (
@@ -97,7 +99,7 @@ export function FortTable({ view, log, onUndo, onLog, onChoices }: TableProps) {
           <RewardRow view={view} />
         </div>
         <OwnBoard view={view} seat={seat} />
-      </main>
+      </Main>
       <aside className="side">{log}</aside>
       <Dock hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
     </div>

@@ -6,6 +6,7 @@ import { Sentence } from '../play/sentence.tsx';
 import { TableRoom } from '../play/table-room.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLoaded } from '../shell/loaded.ts';
+import { reachable } from '../shell/reachable.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { useGlow } from './glow.ts';
@@ -32,7 +33,9 @@ function TrialCard({ lessons, table, trial, statement, onAgain }: TrialCardProps
   useGlow(beat, playing.moment.asked);
   return (
     <section className={`lesson-card trial-card ${beat ? '' : 'done'}`} data-left={left}>
-      <p className="stated">{statement}</p>
+      <p className="stated" ref={reachable}>
+        {statement}
+      </p>
       <div className="lesson-text" role="status">
         {reply && <ReplyText reply={reply} say={say} />}
         <p className="task">

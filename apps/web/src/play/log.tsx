@@ -1,16 +1,12 @@
 import '../style/log.css';
 import { plain, type Text } from '@treefort/words';
 import { useEffect, useRef, useState } from 'react';
+import { reachable } from '../shell/reachable.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** Only the latest sentences are on the page: a long game has many. */
 const SHOWN = 60;
-
-/** It scrolls, so the keyboard must reach it. */
-const reachable = (list: HTMLElement | null): void => {
-  if (list) list.tabIndex = 0;
-};
 
 /** What happened, the newest first. */
 export function Log({ news }: { readonly news: readonly Text[] }) {

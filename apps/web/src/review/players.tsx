@@ -1,6 +1,7 @@
 import { MARKS, type Review, type Summary } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
 import { Face } from '../play/face.tsx';
+import { reachable } from '../shell/reachable.ts';
 import type { Sitter } from '../table/table.ts';
 import { percent, signed } from './numbers.ts';
 
@@ -40,7 +41,7 @@ export function Players({ review, sitters, words }: PlayersProps) {
   return (
     <section className="players sheet">
       <h2>{words.t('review:players')}</h2>
-      <div className="scrolled">
+      <div className="scrolled" ref={reachable}>
         <table>
           <thead>
             <tr>

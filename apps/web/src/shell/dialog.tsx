@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Inset } from './inset.ts';
+import { reachable } from './reachable.ts';
 import { useTongue } from './tongue.tsx';
 
 interface DialogProps {
@@ -34,7 +36,9 @@ export function Dialog({ title, children, onClose, className = '' }: DialogProps
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      <div className="dialog-body">{children}</div>
+      <div className="dialog-body" ref={reachable}>
+        <Inset value={true}>{children}</Inset>
+      </div>
     </dialog>
   );
 }

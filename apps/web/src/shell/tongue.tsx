@@ -1,5 +1,12 @@
 import { type Locale, loadWeb, loadWords, type Web, type Words } from '@treefort/words';
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useState,
+} from 'react';
 import { useSettings } from './settings.ts';
 
 /** Everything that can be said in the chosen language. */
@@ -23,7 +30,8 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     let wanted = true;
     load(locale).then(
-      (loaded) => wanted && setTongue(loaded),
+      // What more a screen says is loaded by itself: until that has come too, the old language goes on.
+      (loaded) => wanted && startTransition(() => setTongue(loaded)),
       (error: unknown) => wanted && setLost(error),
     );
     return () => {

@@ -6,6 +6,7 @@ import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { TopBar } from '../play/top-bar.tsx';
+import { useMain } from '../shell/inset.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { ColourCards } from './colour-cards.tsx';
 import { NamePlate, Neighbour } from './neighbour.tsx';
@@ -57,6 +58,7 @@ function Hand({ view }: { readonly view: TreehouseView }) {
 export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TableProps<TreehouseView>) {
   const { words, web } = useTongue();
   const { voice } = usePlaying();
+  const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const player = view.players[seat]!;
   const week = web.t('treeTable:week', { week: view.week });
@@ -73,7 +75,7 @@ export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TablePro
           <small>{voice.phase}</small>
         </h1>
       </TopBar>
-      <main className="board">
+      <Main className="board">
         <ColourCards view={view} />
         <section className="own-tree">
           <NamePlate view={view} seat={seat} player={player} />
@@ -87,7 +89,7 @@ export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TablePro
             ),
           )}
         </div>
-      </main>
+      </Main>
       <aside className="side">{log}</aside>
       <Dock hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
     </div>
