@@ -76,6 +76,10 @@ describe('every screen', () => {
   beforeAll(async () => {
     const options = { baseURL: client.url, reducedMotion: 'reduce', hasTouch: true } as const;
     ({ page, complaints } = await client.visit(options));
+    // Keeping everything for a time without network is tested elsewhere; here it would only be in the way.
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+    });
     await page.addInitScript(`globalThis.measure = ${flaws}; ${AXE}`);
   }, 120_000);
 
