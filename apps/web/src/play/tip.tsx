@@ -1,3 +1,4 @@
+import '../style/spot.css';
 import '../style/tip.css';
 import type { ReactNode } from 'react';
 import type { Tale } from './playing.tsx';
