@@ -6,6 +6,7 @@ import './style/page.css';
 import './style/paper.css';
 import './style/button.css';
 import './style/dialog.css';
+import './style/field.css';
 import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';

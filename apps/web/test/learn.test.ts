@@ -217,6 +217,7 @@ describe('help at the table', () => {
     await page.getByRole('dialog').getByText('Reaching level 2').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await told.getByText('take one of the face-up perks').waitFor();
     await page.keyboard.press('Escape');
     await told.waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);

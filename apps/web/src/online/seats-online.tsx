@@ -1,7 +1,6 @@
-import { levelsOf } from '@treefort/bots';
 import type { NewTable } from '@treefort/protocol';
 import { Face } from '../play/face.tsx';
-import { FEWEST, MOST } from '../screens/seats-here.tsx';
+import { FEWEST, MOST, SeatRow } from '../screens/seat-row.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { useOnline } from './words.ts';
@@ -27,45 +26,25 @@ interface RowProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-function SeatRow({ game, n, seat, onChange, onRemove }: RowProps) {
-  const { web } = useTongue();
+function SeatOnline({ game, n, seat, onChange, onRemove }: RowProps) {
   const online = useOnline();
   const bot = typeof seat === 'object' ? seat.bot : undefined;
   const choose = (value: string): void =>
     onChange(value === 'friend' || value === 'anyone' ? value : { bot: value });
+  const nobody = <span className="face nobody" aria-hidden="true" />;
   return (
-    <li className="seat-row sheet">
-      {bot === undefined ? (
-        <span className="face nobody" aria-hidden="true" />
-      ) : (
-        <Face sitter={{ name: bot, bot }} seat={n - 1} />
-      )}
-      <div className="seat-fields">
-        <select
-          aria-label={web.t('newTable:seat', { n })}
-          value={typeof seat === 'object' ? seat.bot : seat}
-          onChange={(event) => choose(event.target.value)}
-        >
-          <option value="friend">{online.t('friends:kind-friend')}</option>
-          <option value="anyone">{online.t('friends:kind-anyone')}</option>
-          {levelsOf(game).map(({ id, name, rank, character }) => (
-            <option key={id} value={id}>
-              {name} – {web.t('newTable:level', { rank })}, {web.t(`characters:${character}`)}
-            </option>
-          ))}
-        </select>
-      </div>
-      {onRemove && (
-        <button
-          type="button"
-          className="button round quiet"
-          aria-label={web.t('newTable:remove-seat', { n })}
-          onClick={onRemove}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
-      )}
-    </li>
+    <SeatRow
+      game={game}
+      n={n}
+      face={bot === undefined ? nobody : <Face sitter={{ name: bot, bot }} seat={n - 1} />}
+      people={{
+        friend: online.t('friends:kind-friend'),
+        anyone: online.t('friends:kind-anyone'),
+      }}
+      value={typeof seat === 'object' ? seat.bot : seat}
+      onChoose={choose}
+      onRemove={onRemove}
+    />
   );
 }
 
@@ -90,7 +69,7 @@ export function SeatsOnline({ game, seats, onChange }: SeatsProps) {
               <strong>{online.t('friends:kind-me')}</strong>
             </li>
           ) : (
-            <SeatRow
+            <SeatOnline
               key={`seat-${i + 1}`}
               game={game}
               n={i + 1}

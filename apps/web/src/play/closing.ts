@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** What may be tapped while something is shown, without closing it. */
 const INSIDE = '.inspector, .spot, .tip, dialog';
 
-/** Closes what was tapped open: by Escape, or by a tap anywhere else. */
+/** Closes what was tapped open: by Escape, or by a tap anywhere else. A dialog over it is closed first. */
 export function useClosing(open: boolean, close: () => void): void {
   useEffect(() => {
     if (!open) return;
@@ -11,7 +11,7 @@ export function useClosing(open: boolean, close: () => void): void {
       if (!(target instanceof Element) || !target.closest(INSIDE)) close();
     };
     const onKey = ({ key }: KeyboardEvent): void => {
-      if (key === 'Escape') close();
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
     };
     document.addEventListener('pointerdown', onTap);
     document.addEventListener('keydown', onKey);

@@ -8,7 +8,7 @@ interface Pointing {
   /** Shows it until something else is tapped. */
   pin(): void;
   readonly handlers: {
-    onPointerEnter(event: PointerEvent): void;
+    onPointerMove(event: PointerEvent): void;
     onPointerLeave(event: PointerEvent): void;
     onFocus(): void;
   };
@@ -19,11 +19,13 @@ export function usePointing(here: Pointed): Pointing {
   const { point, pointed } = usePlaying();
   const byMouse = (event: PointerEvent): boolean =>
     event.pointerType === 'mouse' && pointed?.pinned !== true;
+  const shown = pointed?.target === here.target;
   return {
-    shown: pointed?.target === here.target,
+    shown,
     pin: () => point({ ...here, pinned: true }),
     handlers: {
-      onPointerEnter: (event) => byMouse(event) && point(here),
+      // A mouse at rest points at nothing, whatever comes to lie under it.
+      onPointerMove: (event) => !shown && byMouse(event) && point(here),
       onPointerLeave: (event) => byMouse(event) && point(undefined),
       onFocus: () => usesKeys() && point(here),
     },

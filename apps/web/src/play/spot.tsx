@@ -65,6 +65,10 @@ export function Spot({ target, shows, name, tells, ...look }: SpotProps) {
       onClick={tap}
       {...handlers}
       {...pointing}
+      onPointerMove={(event) => {
+        handlers.onPointerMove(event);
+        pointing.onPointerMove(event);
+      }}
     >
       <span className="unseen">{label}</span>
       <span className="spot-face" aria-hidden="true">

@@ -1,5 +1,5 @@
-import { useId, useState } from 'react';
-import { Face } from '../play/face.tsx';
+import { useState } from 'react';
+import { SeatChoice } from '../play/seat-choice.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { go } from '../shell/route.ts';
 import { useTongue } from '../shell/tongue.tsx';
@@ -14,7 +14,6 @@ interface PlayOnProps {
 /** Takes a seat at this moment of the game and plays on against bots. */
 export function PlayOn({ table, onClose }: PlayOnProps) {
   const { web } = useTongue();
-  const name = useId();
   const { opened, eyes, at } = table;
   const [seat, setSeat] = useState(typeof eyes === 'number' ? eyes : 0);
   const start = (): void => {
@@ -25,17 +24,12 @@ export function PlayOn({ table, onClose }: PlayOnProps) {
   return (
     <Dialog title={web.t('replay:play-on')} onClose={onClose} className="play-on">
       <p>{web.t('replay:play-on-text')}</p>
-      <fieldset>
-        <legend>{web.t('replay:play-on-who')}</legend>
-        {opened.sitters.map((sitter, i) => (
-          <label key={`seat-${i + 1}`} className="pill">
-            <input type="radio" name={name} checked={i === seat} onChange={() => setSeat(i)} />
-            <span>
-              <Face sitter={sitter} seat={i} /> {sitter.name}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <SeatChoice
+        legend={web.t('replay:play-on-who')}
+        sitters={opened.sitters}
+        seat={seat}
+        onChoose={setSeat}
+      />
       <p className="row">
         <button type="button" className="button strong" onClick={start}>
           {web.t('replay:play-on')}

@@ -1,6 +1,6 @@
 import { type Judgement, THRESHOLDS } from '@treefort/review';
 import { useId, useState } from 'react';
-import { Face } from '../play/face.tsx';
+import { SeatChoice } from '../play/seat-choice.tsx';
 import { MomentTools } from './moment-tools.tsx';
 import { percent, signed } from './numbers.ts';
 import type { Reading } from './reading.ts';
@@ -86,17 +86,12 @@ export function Decisions({ reading }: { readonly reading: Reading }) {
   return (
     <section className="decisions sheet">
       <h2>{words.t('review:decisions')}</h2>
-      <fieldset className="row">
-        <legend>{words.t('review:whose')}</legend>
-        {opened.sitters.map((sitter, i) => (
-          <label key={`seat-${i + 1}`} className="pill">
-            <input type="radio" name={name} checked={i === seat} onChange={() => setSeat(i)} />
-            <span>
-              <Face sitter={sitter} seat={i} /> {sitter.name}
-            </span>
-          </label>
-        ))}
-      </fieldset>
+      <SeatChoice
+        legend={words.t('review:whose')}
+        sitters={opened.sitters}
+        seat={seat}
+        onChoose={setSeat}
+      />
       <fieldset className="row">
         <legend>{words.t('review:show')}</legend>
         {[false, true].map((every) => (

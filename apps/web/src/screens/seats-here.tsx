@@ -4,9 +4,7 @@ import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { botAt } from '../table/new.ts';
 import type { Sitter } from '../table/table.ts';
-
-export const FEWEST = 2;
-export const MOST = 4;
+import { FEWEST, MOST, SeatRow } from './seat-row.tsx';
 
 interface SeatProps {
   readonly game: GameId;
@@ -16,7 +14,7 @@ interface SeatProps {
   readonly onRemove: (() => void) | undefined;
 }
 
-function SeatRow({ game, seat, sitter, onChange, onRemove }: SeatProps) {
+function SeatHere({ game, seat, sitter, onChange, onRemove }: SeatProps) {
   const { web } = useTongue();
   const n = seat + 1;
   const sit = (bot: string): void => {
@@ -24,41 +22,25 @@ function SeatRow({ game, seat, sitter, onChange, onRemove }: SeatProps) {
     onChange(level ? { name: level.name, bot } : { name: web.t('newTable:person', { n }) });
   };
   return (
-    <li className="seat-row sheet">
-      <Face sitter={sitter} seat={seat} />
-      <div className="seat-fields">
-        <select
-          aria-label={web.t('newTable:seat', { n })}
-          value={sitter.bot ?? ''}
-          onChange={(event) => sit(event.target.value)}
-        >
-          <option value="">{web.t('newTable:kind-person')}</option>
-          {levelsOf(game).map(({ id, name, rank, character }) => (
-            <option key={id} value={id}>
-              {name} – {web.t('newTable:level', { rank })}, {web.t(`characters:${character}`)}
-            </option>
-          ))}
-        </select>
-        {sitter.bot === undefined && (
-          <input
-            aria-label={web.t('newTable:name', { n })}
-            value={sitter.name}
-            maxLength={24}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
-        )}
-      </div>
-      {onRemove && (
-        <button
-          type="button"
-          className="button round quiet"
-          aria-label={web.t('newTable:remove-seat', { n })}
-          onClick={onRemove}
-        >
-          <span aria-hidden="true">✕</span>
-        </button>
+    <SeatRow
+      game={game}
+      n={n}
+      face={<Face sitter={sitter} seat={seat} />}
+      people={{ '': web.t('newTable:kind-person') }}
+      value={sitter.bot ?? ''}
+      onChoose={sit}
+      onRemove={onRemove}
+    >
+      {sitter.bot === undefined && (
+        <input
+          className="field"
+          aria-label={web.t('newTable:name', { n })}
+          value={sitter.name}
+          maxLength={24}
+          onChange={(event) => onChange({ name: event.target.value })}
+        />
       )}
-    </li>
+    </SeatRow>
   );
 }
 
@@ -76,7 +58,7 @@ export function SeatsHere({ game, sitters, onChange }: SeatsProps) {
       <h2>{web.t('newTable:who')}</h2>
       <ol className="seat-rows">
         {sitters.map((sitter, seat) => (
-          <SeatRow
+          <SeatHere
             key={`seat-${seat + 1}`}
             game={game}
             seat={seat}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { Sitter } from '../table/table.ts';
+import { Face } from './face.tsx';
+
+interface SeatChoiceProps {
+  readonly legend: string;
+  readonly sitters: readonly Sitter[];
+  readonly seat: number;
+  readonly onChoose: (seat: number) => void;
+}
+
+/** Chooses one of those who sit at a table. */
+export function SeatChoice({ legend, sitters, seat, onChoose }: SeatChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className="row">
+      <legend>{legend}</legend>
+      {sitters.map((sitter, i) => (
+        <label key={`seat-${i + 1}`} className="pill">
+          <input type="radio" name={name} checked={i === seat} onChange={() => onChoose(i)} />
+          <span>
+            <Face sitter={sitter} seat={i} /> {sitter.name}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
