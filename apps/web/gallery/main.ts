@@ -1,19 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { LOCALES } from '@treefort/words';
 import { Client } from '../test/browser.ts';
 import { SCENES, show } from './scenes.ts';
-
-/** Pictures of every screen: `npm run gallery -- --only fort --locales en,ru --out gallery`. */
-const { values } = parseArgs({
-  options: {
-    out: { type: 'string', default: 'gallery' },
-    only: { type: 'string', default: '' },
-    locales: { type: 'string', default: 'en,ru' },
-    themes: { type: 'string', default: 'day,night' },
-    sizes: { type: 'string', default: 'desktop,phone' },
-    jpeg: { type: 'boolean', default: false },
-  },
-});
 
 const SIZES: Readonly<Record<string, { width: number; height: number; touch: boolean }>> = {
   desktop: { width: 1280, height: 800, touch: false },
@@ -21,6 +10,18 @@ const SIZES: Readonly<Record<string, { width: number; height: number; touch: boo
   tablet: { width: 768, height: 1024, touch: true },
   phone: { width: 360, height: 640, touch: true },
 };
+
+/** Pictures of every screen: by itself in all languages and sizes, or `npm run gallery -- --only fort --locales en,ru --sizes phone`. */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'gallery' },
+    only: { type: 'string', default: '' },
+    locales: { type: 'string', default: LOCALES.join() },
+    themes: { type: 'string', default: 'day,night' },
+    sizes: { type: 'string', default: Object.keys(SIZES).join() },
+    jpeg: { type: 'boolean', default: false },
+  },
+});
 
 const list = (text: string): string[] => text.split(',').filter(Boolean);
 

@@ -64,6 +64,15 @@ export const SCENES: readonly Scene[] = [
     path: '/play/t3',
     kept: () => kept({ ...TREE, until: asked('cover', 0) }, 't3'),
   },
+  {
+    name: 'treehouse-neighbour',
+    path: '/play/t5',
+    kept: () => kept({ ...TREE, until: asked('place', 70) }, 't5'),
+    act: async (page) => {
+      await page.locator('.enlarge').first().click();
+      await page.locator('.large-tree .built').first().click();
+    },
+  },
   { name: 'treehouse-end', path: '/play/t4', kept: () => kept(TREE, 't4') },
   {
     name: 'fort-play',
@@ -105,6 +114,11 @@ export const SCENES: readonly Scene[] = [
     name: 'replay-fort-seat',
     path: '/replay/r2?at=160&eyes=0',
     kept: () => kept(FORT, 'r2'),
+  },
+  {
+    name: 'replay-draft',
+    path: '/replay/r8?at=3&eyes=all',
+    kept: () => kept({ ...FORT, options: { setup: 'draft' } }, 'r8'),
   },
   {
     name: 'replay-treehouse',

@@ -8,6 +8,7 @@ import { TopBar } from '../play/top-bar.tsx';
 import { useMain } from '../shell/inset.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { Card } from './card.tsx';
+import { draftedFrom } from './drafted.ts';
 import { InPlay } from './in-play.tsx';
 import { Park, RewardRow, VictoryTrack } from './middle.tsx';
 import { OwnBoard, RivalBoard } from './seat-board.tsx';
@@ -28,16 +29,17 @@ const inDock = ({ id, target }: Option): boolean =>
 function Hand({ view }: { readonly view: FortView }) {
   const { web } = useTongue();
   const { moment } = usePlaying();
-  const own = typeof view.viewer === 'number' ? view.seats[view.viewer] : undefined;
+  const { viewer } = view;
+  if (viewer === 'watcher') return null;
   const drafting = view.phase === 'draft';
-  const offered = moment.asked?.decision.options ?? [];
-  const ids = drafting ? offered.map(({ id }) => id.replace(/^draft:/, '')) : (own?.hand ?? []);
+  const ids = drafting ? draftedFrom(view, viewer) : (view.seats[viewer]?.hand ?? []);
   if (ids.length === 0) return null;
+  const offered = moment.asked?.decision.options ?? [];
   const useful = offered.some(({ target }) => /^(hand|pack):/.test(target));
   return (
     <ul
       className={`hand ${drafting ? 'pack' : ''} ${useful ? '' : 'resting'}`}
-      data-zone={`hand:${view.viewer}`}
+      data-zone={`hand:${viewer}`}
       aria-label={web.t('fortTable:your-hand')}
     >
       {ids.map((id, i) => (

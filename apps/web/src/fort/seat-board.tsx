@@ -3,6 +3,7 @@ import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { CardRow } from './card.tsx';
+import { draftedFrom } from './drafted.ts';
 import { FortTrack } from './fort-track.tsx';
 import { Piles, Plate } from './plate.tsx';
 import { Rewards } from './rewards.tsx';
@@ -37,12 +38,13 @@ function OpenCards({ view, seat }: SeatProps) {
   const { web } = useTongue();
   const { yard, lookout, lookoutHolds, hand } = view.seats[seat]!;
   const own = seat === view.viewer;
+  const held = view.phase === 'draft' ? draftedFrom(view, seat) : (hand ?? []);
   return (
     <>
       {view.viewer === 'watcher' && hand && (
         <div className="zone open-hand" data-zone={`hand:${seat}`}>
           <h3>{web.t('fortTable:hand')}</h3>
-          <CardRow ids={hand} box={view.box} zone={`hand-of-${seat}`} />
+          <CardRow ids={held} box={view.box} zone={`hand-of-${seat}`} />
         </div>
       )}
       <div className="zone yard" data-zone={`yard:${seat}`}>

@@ -1,4 +1,4 @@
-import '../style/online.css';
+import '../style/lobby.css';
 import type { Options } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,3 @@
-import '../style/online.css';
 import { useEffect, useState } from 'react';
 import { Face } from '../play/face.tsx';
 import { listTables, type TableInfo } from '../remote/server.ts';

@@ -1,4 +1,4 @@
-import '../style/replay.css';
+import '../style/forgetful.css';
 import { useState } from 'react';
 import { useForgetful } from '../shell/storage.ts';
 import { useTongue } from '../shell/tongue.tsx';

@@ -33,7 +33,7 @@ function EyesChoice({ table }: TableProps) {
   const { allEyes, eyes, opened } = table;
   return (
     <select
-      className="eyes"
+      className="field eyes"
       aria-label={web.t('replay:eyes')}
       title={web.t('replay:eyes')}
       value={String(eyes)}
@@ -83,7 +83,7 @@ export function Controls({ table }: TableProps) {
       <div className="looks">
         <EyesChoice table={table} />
         <select
-          className="speed"
+          className="field speed"
           aria-label={web.t('replay:speed')}
           title={web.t('replay:speed')}
           value={speed}

@@ -1,3 +1,4 @@
+import '../style/record.css';
 import { useState } from 'react';
 import { useTongue } from '../shell/tongue.tsx';
 
@@ -43,6 +44,7 @@ export function LinkGiven({ given }: { readonly given: Given | undefined }) {
       <p>{web.t(given.copied ? 'replay:copied' : 'replay:not-copied')}</p>
       {!given.copied && (
         <input
+          className="field"
           readOnly
           value={given.link}
           aria-label={web.t('replay:not-copied')}

@@ -1,3 +1,4 @@
+import '../style/record.css';
 import { useState } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -23,6 +24,7 @@ function Jump({ table, onClose }: MoreProps) {
     <label className="jump">
       <span>{tongue.web.t('replay:jump')}</span>
       <select
+        className="field"
         value={here?.at}
         onChange={(event) => {
           table.turn({ at: Number(event.target.value) });

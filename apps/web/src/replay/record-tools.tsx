@@ -1,5 +1,5 @@
 import '../style/bring.css';
-import '../style/replay.css';
+import '../style/record.css';
 import type { GameRecord } from '@treefort/kernel';
 import { useState } from 'react';
 import { saidOf } from '../screens/not-opened.tsx';

@@ -1,3 +1,4 @@
+import '../style/record.css';
 import type { GameRecord } from '@treefort/kernel';
 import { useMemo } from 'react';
 import { Dialog } from '../shell/dialog.tsx';

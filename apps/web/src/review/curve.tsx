@@ -1,3 +1,4 @@
+import '../style/curve.css';
 import type { Point, Review } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
 import type { Sitter } from '../table/table.ts';

@@ -1,3 +1,4 @@
+import '../style/decisions.css';
 import { type Judgement, THRESHOLDS } from '@treefort/review';
 import { useId, useState } from 'react';
 import { SeatChoice } from '../play/seat-choice.tsx';

@@ -1,4 +1,6 @@
-import '../style/online.css';
+import '../style/lobby.css';
+import '../style/people.css';
+import '../style/signs.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 import { Lobby } from '../online/lobby.tsx';
 import { OnlineRoom } from '../online/room.tsx';

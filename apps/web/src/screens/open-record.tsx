@@ -1,5 +1,4 @@
 import '../style/bring.css';
-import '../style/replay.css';
 import { useEffect, useId, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
 import { go } from '../shell/route.ts';
@@ -57,6 +56,7 @@ export function OpenRecord({ onClose }: { readonly onClose: () => void }) {
       </label>
       <label htmlFor={field}>{web.t('opened:paste')}</label>
       <textarea
+        className="field"
         id={field}
         rows={3}
         spellCheck={false}

@@ -1,5 +1,4 @@
 import '../style/review.css';
-import '../style/replay.css';
 import type { Fault } from '@treefort/kernel';
 import { type Review as Found, USUAL_REVIEW } from '@treefort/review';
 import { loadReview, type ReviewWords } from '@treefort/words';

@@ -8,9 +8,15 @@ export function openView(game: Game, state: State, seats: number): AnyView {
   const shared = game.view(state, 'watcher') as AnyView;
   const own = Array.from({ length: seats }, (_, seat) => game.view(state, seat) as AnyView);
   return shared.game === 'fort'
-    ? { ...shared, seats: (own as FortView[]).map((view, seat) => view.seats[seat]!) }
+    ? joinedForts(shared, own as FortView[])
     : joinedTrees(shared, own as TreehouseView[]);
 }
+
+const joinedForts = (shared: FortView, own: readonly FortView[]): FortView => ({
+  ...shared,
+  seats: own.map((view, seat) => view.seats[seat]!),
+  draft: own.flatMap(({ draft }) => draft),
+});
 
 function joinedTrees(shared: TreehouseView, own: readonly TreehouseView[]): TreehouseView {
   return {

@@ -2,6 +2,7 @@ import '../style/name-plate.css';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import { useState } from 'react';
 import { Face } from '../play/face.tsx';
+import { Inspector } from '../play/inspector.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { Dialog } from '../shell/dialog.tsx';
@@ -42,10 +43,14 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
 /** Another player's tree: small, and large on demand. */
 export function Neighbour({ view, seat, player }: NeighbourProps) {
   const { words, web } = useTongue();
-  const { people } = usePlaying();
+  const { people, point } = usePlaying();
   const [large, setLarge] = useState(false);
   const who = words.player(seat, people);
   const title = web.t('treeTable:tree', { who, you: 'no' });
+  const close = (): void => {
+    point(undefined);
+    setLarge(false);
+  };
   return (
     <section className="neighbour sheet" aria-label={title}>
       <NamePlate view={view} seat={seat} player={player} />
@@ -63,8 +68,9 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
         onClick={() => setLarge(true)}
       />
       {large && (
-        <Dialog title={title} onClose={() => setLarge(false)} className="large-tree">
+        <Dialog title={title} onClose={close} className="large-tree">
           <Tree seat={seat} player={player} />
+          <Inspector />
         </Dialog>
       )}
     </section>

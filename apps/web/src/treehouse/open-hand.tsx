@@ -1,3 +1,4 @@
+import '../style/treehouse/open-hand.css';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';

@@ -1,0 +1,31 @@
+import type { FortView } from '@treefort/fort';
+import { decisions, sure, Table } from '@treefort/kernel';
+import { describe, expect, it } from 'vitest';
+import { draftedFrom } from '../src/fort/drafted.ts';
+import { games } from '../src/table/games.ts';
+import { openView } from '../src/table/open-view.ts';
+import { kept } from './positions.ts';
+
+const DEALT = 8;
+
+describe.each([2, 3, 4])('the draft of %i seats', (seats) => {
+  const { record } = kept({ game: 'fort', seats, seed: 'pack', options: { setup: 'draft' } }, 'd');
+
+  it('shows every seat what it may draft from, also where all cards lie open', () => {
+    let asked = 0;
+    for (let at = 0; ; at++) {
+      const { game, state } = sure(Table.at(games, record, at));
+      const open = openView(game, state, seats) as FortView;
+      if (open.phase !== 'draft') break;
+      for (const { seat, options } of decisions(game, state)) {
+        const own = draftedFrom(game.view(state, seat) as FortView, seat);
+        // Equal cards of a pack are one option.
+        expect(new Set(own)).toEqual(new Set(options.map(({ id }) => id.replace('draft:', ''))));
+        expect(own.length + open.registers.draftStep).toBe(DEALT);
+        expect(draftedFrom(open, seat)).toEqual(own);
+        asked++;
+      }
+    }
+    expect(asked).toBeGreaterThan(seats);
+  });
+});
