@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './art/plugin.ts';
 import { offline } from './offline/plugin.ts';
+import { packed } from './packed/plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), pictures(), offline()],
+  plugins: [react(), pictures(), offline(), packed()],
   worker: { format: 'es' },
   build: { target: 'es2023', manifest: true },
 });

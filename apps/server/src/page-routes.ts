@@ -28,6 +28,9 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
   await app.register(files, {
     root,
     wildcard: false,
+    // The build has laid a packed file beside each text; nobody asks for one by its own name.
+    preCompressed: true,
+    globIgnore: ['**/*.br', '**/*.gz'],
     setHeaders(reply, path) {
       if (path.startsWith(`${root}/assets/`)) reply.header('cache-control', FOR_EVER);
     },

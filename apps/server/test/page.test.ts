@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { ask, Connection, newPerson, newTable } from './client.ts';
 import { running, scratch, withPostgres } from './running.ts';
@@ -53,6 +54,34 @@ test('what is named after its content is kept by browsers, all else is asked for
   expect(await kept('/assets/index-A1.js')).toBe('public, max-age=31536000, immutable');
   expect(await kept('/service-worker.js')).toContain('max-age=0');
   expect(await kept('/manifest.webmanifest')).toContain('max-age=0');
+});
+
+test('a packed file goes over the wire to whoever takes it, the plain one to all others', async () => {
+  const page = await build('/assets/index-A1.js');
+  const script = `console.log(${JSON.stringify('long '.repeat(1_000))});`;
+  await writeFile(`${page}/assets/index-A1.js`, script);
+  await writeFile(`${page}/assets/index-A1.js.br`, brotliCompressSync(script));
+  await writeFile(`${page}/assets/index-A1.js.gz`, gzipSync(script));
+  const { url } = await running({ url: await postgres.database() }, {}, { page });
+  for (const [takes, given] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['identity', null],
+  ] as const) {
+    const answer = await fetch(`${url}/assets/index-A1.js`, {
+      headers: { 'accept-encoding': takes },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(given);
+    expect(answer.headers.get('content-type')).toContain('javascript');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    expect(answer.headers.get('vary')).toContain('accept-encoding');
+    expect(await answer.text()).toBe(script);
+  }
+  expect(await ask(url, '/assets/index-A1.js.br')).toMatchObject({ status: 404 });
+  const unpacked = await fetch(`${url}/service-worker.js`, {
+    headers: { 'accept-encoding': 'br' },
+  });
+  expect(unpacked.headers.get('content-encoding')).toBe(null);
 });
 
 test('whoever comes is told which build is served', async () => {
