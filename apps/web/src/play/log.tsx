@@ -1,6 +1,6 @@
 import '../style/log.css';
 import { plain, type Text } from '@treefort/words';
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { reachable } from '../shell/reachable.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { Sentence } from './sentence.tsx';
@@ -8,8 +8,8 @@ import { Sentence } from './sentence.tsx';
 /** Only the latest sentences are on the page: a long game has many. */
 const SHOWN = 60;
 
-/** What happened, the newest first. */
-export function Log({ news }: { readonly news: readonly Text[] }) {
+/** What happened, the newest first; only news changes it. */
+export const Log = memo(function Log({ news }: { readonly news: readonly Text[] }) {
   const { web } = useTongue();
   const first = Math.max(0, news.length - SHOWN);
   const lines = news.slice(first).map((text, i) => ({ text, key: first + i }));
@@ -26,7 +26,7 @@ export function Log({ news }: { readonly news: readonly Text[] }) {
       </ol>
     </section>
   );
-}
+});
 
 interface TellerProps {
   readonly news: readonly Text[];

@@ -6,7 +6,7 @@ import { useAttention } from '../shell/attention.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
-import type { Table } from '../table/table.ts';
+import type { Moment, Table } from '../table/table.ts';
 import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
 import { Choices } from './choices.tsx';
 import { End } from './end.tsx';
@@ -29,22 +29,29 @@ interface Seat extends Pick<Playing, 'moment' | 'readRule'> {
   readonly around: Surroundings;
 }
 
-function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
+/** Who is spoken of and how; it changes with the moment alone, not with what one points at. */
+function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | 'voice'> {
   const { words } = useTongue();
+  return useMemo(() => {
+    const names = sitters.map(({ name }) => name);
+    const people = { names, you: typeof viewer === 'number' ? viewer : undefined };
+    return { people, voice: voiceOf(words, view, people) };
+  }, [words, sitters, viewer, view]);
+}
+
+function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
+  const spoken = useVoice(moment);
   const [pointed, point] = useState<Pointed>();
   const { company, source, foot, advise } = around;
   return useMemo(() => {
-    const { sitters, viewer, view, asked } = moment;
-    const names = sitters.map(({ name }) => name);
-    const people = { names, you: typeof viewer === 'number' ? viewer : undefined };
+    const { asked } = moment;
     return {
       moment,
-      people,
+      ...spoken,
       ...(company && { company }),
       ...(source && { source }),
       ...(foot !== undefined && { foot }),
       ...(advise && { advise }),
-      voice: voiceOf(words, view, people),
       pointed,
       point,
       choose: (option) => {
@@ -62,7 +69,7 @@ function usePlayingAt({ table, moment, around, readRule }: Seat): Playing {
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
       keyOf: (option) => KEYS[asked?.decision.options.findIndex(({ id }) => id === option) ?? -1],
     };
-  }, [table, moment, company, source, foot, advise, readRule, words, pointed]);
+  }, [table, moment, company, source, foot, advise, readRule, spoken, pointed]);
 }
 
 type Shown = 'log' | 'choices' | 'keys' | 'table';

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { Playing } from '../play/playing.tsx';
 import { TableRoom } from '../play/table-room.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
@@ -48,7 +48,8 @@ export function TableScreen({ id }: { readonly id: string }) {
     if (!kept) return setFound({ why: 'no-game' });
     if (!kept.ok) return setFound({ why: 'damaged', fault: kept.fault });
     const opened = open(kept.value);
-    setFound(opened);
+    // A whole table is much to draw: the page stays awake meanwhile.
+    startTransition(() => setFound(opened));
     return () => opened.table.close();
   }, [id]);
   const source = useMemo(() => ({ from: 'kept', id }) as const, [id]);
