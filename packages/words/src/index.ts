@@ -12,6 +12,7 @@ export {
   loadWords,
 } from './load.ts';
 export { LOCALE_NAMES, LOCALES, type Locale, pickLocale } from './locale.ts';
+export { LOST } from './lost.ts';
 export type { Key, LessonKey, Lessons, Online, ReviewWords, Terminal, Web } from './messages.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
 export type { People, Scene } from './scene.ts';

@@ -1,11 +1,11 @@
 import { loadRulebook } from '@treefort/words';
-import { useLoaded } from '../shell/loaded.ts';
+import { useIfLoaded } from '../shell/loaded.ts';
 import type { Tale } from './playing.tsx';
 import { RuleLink } from './rule-link.tsx';
 
 /** A thing of the table in words: how it stands, and what the rulebook says of it. */
 export function Told({ tale: { title, text, rules } }: { readonly tale: Tale }) {
-  const book = useLoaded(loadRulebook);
+  const book = useIfLoaded(loadRulebook);
   return (
     <div className="told" role="status">
       <p>

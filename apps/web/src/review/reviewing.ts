@@ -1,22 +1,20 @@
 import type { GameRecord, Result } from '@treefort/kernel';
-import type { Review, ReviewBudget } from '@treefort/review';
-import { proxy, type Remote, wrap } from 'comlink';
+import type { Part, Review, ReviewBudget } from '@treefort/review';
+import { proxy } from 'comlink';
+import { Beside } from '../shell/beside.ts';
 import type { Reader } from './review-worker.ts';
 
 const MOST_WORKERS = 2;
 
 /** A review being made beside the page, by two workers where there are two cores. */
 export class Reviewing {
-  private readonly workers: readonly Worker[];
-  private readonly readers: readonly Remote<Reader>[];
+  private readonly readers: readonly Beside<Reader>[];
 
   constructor() {
     const of = Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1));
-    this.workers = Array.from(
-      { length: of },
-      () => new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' }),
-    );
-    this.readers = this.workers.map((worker) => wrap<Reader>(worker));
+    const wake = (): Worker =>
+      new Worker(new URL('./review-worker.ts', import.meta.url), { type: 'module' });
+    this.readers = Array.from({ length: of }, () => new Beside<Reader>(wake));
   }
 
   /** Makes the review, and tells how much of it is done, from 0 to 1. */
@@ -29,16 +27,19 @@ export class Reviewing {
     const one = proxy(() => tell(++done / (record.choices.length + 1)));
     const of = this.readers.length;
     const found = await Promise.all(
-      this.readers.map((reader, nth) => reader.look({ record, budget, nth, of }, one)),
+      this.readers.map((reader, nth) =>
+        reader.ask<Result<Part[]>>(async (remote) => remote.look({ record, budget, nth, of }, one)),
+      ),
     );
     const wrong = found.find((parts) => !parts.ok);
     if (wrong && !wrong.ok) return wrong;
     const parts = found.flatMap((some) => (some.ok ? some.value : []));
-    return { ok: true, value: await this.readers[0]!.join(record, budget, parts) };
+    const join = this.readers[0]!.ask((remote) => remote.join(record, budget, parts));
+    return { ok: true, value: await join };
   }
 
   /** Ends all work at once; nothing more is told. */
   stop(): void {
-    for (const worker of this.workers) worker.terminate();
+    for (const reader of this.readers) reader.stop();
   }
 }

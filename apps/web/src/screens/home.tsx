@@ -1,6 +1,7 @@
 import '../style/home.css';
 import { lazy, Suspense, useState } from 'react';
 import { LearnLink } from '../learn/learn-link.tsx';
+import { apart, bring, tried } from '../shell/bring.ts';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { go } from '../shell/route.ts';
@@ -11,20 +12,23 @@ import { AboutDialog } from './about.tsx';
 import { FortScene, TreehouseScene } from './scenes.tsx';
 import { Shelf } from './shelf.tsx';
 
-/** It comes after the page, which does not wait for a server. */
-const Hall = lazy(async () => ({ default: (await import('../online/hall.tsx')).Hall }));
-const OpenRecord = lazy(async () => ({
-  default: (await import('./open-record.tsx')).OpenRecord,
-}));
+/** It comes after the page, which does not wait for a server, and can do without. */
+const Hall = lazy(async () => {
+  const hall = await tried(() => import('../online/hall.tsx')).catch(() => undefined);
+  return { default: hall?.Hall ?? (() => null) };
+});
+const { Part: OpenRecord } = apart(async () => (await import('./open-record.tsx')).OpenRecord);
 
 const MINUTES: Readonly<Record<GameId, number>> = { fort: 30, treehouse: 20 };
 
 function GameCard({ game }: { readonly game: GameId }) {
   const { words, web } = useTongue();
+  const [lost, setLost] = useState<unknown>();
   const play = async (): Promise<void> => {
-    const { lay, quickTable } = await import('../table/new.ts');
+    const { lay, quickTable } = await bring(() => import('../table/new.ts'));
     go({ at: 'table', id: lay(quickTable(game, web.t('newTable:me'))) });
   };
+  if (lost) throw lost;
   return (
     <article className={`game-card sheet ${game}`}>
       {game === 'fort' ? <FortScene /> : <TreehouseScene />}
@@ -33,7 +37,11 @@ function GameCard({ game }: { readonly game: GameId }) {
         <p>{web.t(`home:${game}-pitch`)}</p>
         <p className="facts">{web.t('home:facts', { minutes: MINUTES[game] })}</p>
         <p className="row">
-          <button type="button" className="button strong" onClick={() => void play()}>
+          <button
+            type="button"
+            className="button strong"
+            onClick={() => void play().catch(setLost)}
+          >
             {web.t('home:play-now')}
           </button>
           <Link to={{ at: 'new', game, friends: true }} className="button">

@@ -6,7 +6,7 @@ import { BoxChoice } from '../box/box-choice.tsx';
 import { FriendsForm } from '../online/friends-form.tsx';
 import { useOnline } from '../online/words.ts';
 import { Link } from '../shell/link.tsx';
-import { useLoaded } from '../shell/loaded.ts';
+import { useIfLoaded } from '../shell/loaded.ts';
 import { go } from '../shell/route.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
@@ -36,7 +36,7 @@ export function NewTable({ game, friends = false }: NewTableProps) {
   const [way, setWay] = useState(ways[0]!);
   const [box, setBox] = useState<BoxFile>();
   const [hints, setHints] = useState(true);
-  const advice = useLoaded(loadReview);
+  const advice = useIfLoaded(loadReview);
   const options = { ...way.options, ...(box && { box }) };
   const named = (): Sitter[] =>
     sitters.map((sitter, seat) => ({

@@ -1,20 +1,21 @@
 import '../style/rules.css';
 import { type Chapter, type Lessons, loadLessons, loadRulebook } from '@treefort/words';
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { fortTrials } from '../learn/fort-trials.ts';
 import { treehouseTrials } from '../learn/treehouse-trials.ts';
 import type { Trial } from '../learn/trial.ts';
 import { isFound, wordsIn } from '../rulebook/search.ts';
 import { SearchBox } from '../rulebook/search-box.tsx';
 import { Statement } from '../rulebook/statement.tsx';
+import { apart } from '../shell/bring.ts';
 import { Link } from '../shell/link.tsx';
 import { useLoaded } from '../shell/loaded.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { GAMES, type GameId } from '../table/game-id.ts';
 
-const TrialDialog = lazy(async () => ({
-  default: (await import('../learn/trial-dialog.tsx')).TrialDialog,
-}));
+const { Part: TrialDialog } = apart(
+  async () => (await import('../learn/trial-dialog.tsx')).TrialDialog,
+);
 
 const TRIALS = { fort: fortTrials, treehouse: treehouseTrials } as const;
 

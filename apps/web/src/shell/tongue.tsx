@@ -7,6 +7,8 @@ import {
   useEffect,
   useState,
 } from 'react';
+import { bring } from './bring.ts';
+import { Lost } from './lost.tsx';
 import { useSettings } from './settings.ts';
 
 /** Everything that can be said in the chosen language. */
@@ -29,7 +31,7 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   const [lost, setLost] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
-    load(locale).then(
+    bring(() => load(locale)).then(
       // What more a screen says is loaded by itself: until that has come too, the old language goes on.
       (loaded) => wanted && startTransition(() => setTongue(loaded)),
       (error: unknown) => wanted && setLost(error),
@@ -41,7 +43,7 @@ export function Speech({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     if (tongue) document.documentElement.lang = tongue.words.locale;
   }, [tongue]);
-  if (lost && !tongue) throw lost;
+  if (lost && !tongue) return <Lost />;
   return tongue && <Spoken value={tongue}>{children}</Spoken>;
 }
 
