@@ -71,7 +71,7 @@ describe('at the prompt', () => {
     const { out } = await play(['1', '', 'why 4:2', '3:2', 'why 2:1', 'why', 'why 9:9']);
     expect(out).toContain('4:2 has nothing to stand on: it needs 3:1 and 3:2 (tree.support)');
     expect(out).toContain('3:2 has nothing to stand on: it needs 2:1 and 2:2 (tree.support)');
-    expect(out).toContain('Not refused: 1 is "build on 2:1, left"');
+    expect(out).toContain('Not refused: 1 is "build on level 2, place 1, left"');
     expect(out).toContain('Why what?');
     expect(out).toContain('There is no "9:9" here');
   });

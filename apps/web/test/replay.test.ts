@@ -303,7 +303,7 @@ describe('a record that is brought', () => {
     ['', /nothing to open/],
     ['hello', /copied whole/],
     [link.slice(0, 90), /copied whole/],
-    ['{"game":"chess"}', /cannot be read: record/],
+    ['{"game":"chess"}', /damaged.*record/],
     [JSON.stringify({ ...record, seats: 4 }), /digest/],
   ])('tells what is wrong with a text: %#', async (text, told) => {
     const { page, complaints } = await visitor();

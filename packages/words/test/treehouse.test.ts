@@ -33,9 +33,13 @@ const refusal = (id: string, rule: string, words = english): string =>
 describe('Treehouse in words', () => {
   it.each<[string, string, string]>([
     ['pick:water-slide', 'Water slide (blue)', 'Водяная горка (синий)'],
-    ['place:2:1', 'build on 2:1, left', 'построить на 2:1, слева'],
-    ['place:3:2', 'build on 3:2, centre', 'построить на 3:2, в центре'],
-    ['place:4:3', 'build on 4:3, right', 'построить на 4:3, справа'],
+    ['place:2:1', 'build on level 2, place 1, left', 'построить на 2-м уровне, место 1, слева'],
+    [
+      'place:3:2',
+      'build on level 3, place 2, centre',
+      'построить на 3-м уровне, место 2, в центре',
+    ],
+    ['place:4:3', 'build on level 4, place 3, right', 'построить на 4-м уровне, место 3, справа'],
     ['discard', 'discard it', 'сбросить'],
     ['take:double', 'double: 2 points a room', 'удвоение: 2 очка за комнату'],
     ['cover:blue', 'blue (you have 0 rooms)', 'синий (у вас 0 комнат)'],

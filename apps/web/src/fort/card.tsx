@@ -3,6 +3,7 @@ import type { FortView } from '@treefort/fort';
 import { cardIn, plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { soft } from '../shell/soft.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { ActionIcons } from './action-icons.tsx';
 
@@ -28,7 +29,7 @@ export function Card({ id, box, target, size = 'small' }: CardProps) {
         ))}
       </span>
       <Picture of={`kids/${id}`} className="kid" />
-      <span className="card-name">{words.fort.cardName(id).text}</span>
+      <span className="card-name">{soft(words.fort.cardName(id).text)}</span>
       {size === 'large' && entry && (
         <span className="card-actions">
           {entry.public !== undefined && (

@@ -1,6 +1,7 @@
 import '../style/fort/board.css';
 import type { FortView } from '@treefort/fort';
 import type { Option } from '@treefort/kernel';
+import { capital, plain } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
@@ -61,7 +62,8 @@ function Turn({ view }: { readonly view: FortView }) {
   const { words, web } = useTongue();
   const { people, voice } = usePlaying();
   const { round, leader } = view.registers;
-  if (view.phase === 'draft' || view.phase === 'over') return <strong>{voice.phase}</strong>;
+  if (view.phase === 'draft' || view.phase === 'over')
+    return <strong>{plain(capital([voice.phase]))}</strong>;
   const last = view.ending !== null;
   const turn = { who: words.player(leader, people), you: leader === people.you ? 'yes' : 'no' };
   return (

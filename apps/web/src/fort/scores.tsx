@@ -1,6 +1,7 @@
 import type { FortView } from '@treefort/fort';
 import type { Outcome } from '@treefort/kernel';
 import { usePlaying } from '../play/playing.tsx';
+import { soft } from '../shell/soft.ts';
 import { useTongue } from '../shell/tongue.tsx';
 
 interface ScoresProps {
@@ -41,9 +42,9 @@ export function FortScores({ view, outcome }: ScoresProps) {
         <tbody>
           {LINES.map((line) => (
             <tr key={line} className={line}>
-              <th scope="row">{words.t(`fort-score:${line}`)}</th>
+              <th scope="row">{soft(words.t(`fort-score:${line}`))}</th>
               {view.seats.map(({ board }, seat) => (
-                <td key={board}>{cell(line, seat)}</td>
+                <td key={board}>{soft(cell(line, seat))}</td>
               ))}
             </tr>
           ))}

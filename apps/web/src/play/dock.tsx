@@ -53,8 +53,11 @@ export function Dock({ hand, inDock, onChoices }: DockProps) {
             {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
           </h2>
           {asked && (
-            <button type="button" className="button quiet list" onClick={onChoices}>
-              {web.t('play:choices')}
+            <button type="button" className="button quiet aside list" onClick={onChoices}>
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
+                <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+              </svg>
+              <span>{web.t('play:choices')}</span>
             </button>
           )}
           {asked && advise && <HintButton key={asked.decision.id} advise={advise} />}

@@ -74,8 +74,11 @@ export function HintButton({ advise }: { readonly advise: Advise }) {
   if (!words) return null;
   return (
     <>
-      <button type="button" className="button quiet hint" onClick={() => setOpen(true)}>
-        {words.t('hint:button')}
+      <button type="button" className="button quiet aside hint" onClick={() => setOpen(true)}>
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
+          <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.600 10.800c.8.6 1.100 1.400 1.100 2.200h5c0-.8.3-1.600 1.100-2.200A6 6 0 0 0 12 3z" />
+        </svg>
+        <span>{words.t('hint:button')}</span>
       </button>
       {open && <Hints advise={advise} words={words} onClose={() => setOpen(false)} />}
     </>

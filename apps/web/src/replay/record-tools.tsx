@@ -2,7 +2,7 @@ import '../style/bring.css';
 import '../style/record.css';
 import type { GameRecord } from '@treefort/kernel';
 import { useState } from 'react';
-import { saidOf } from '../screens/not-opened.tsx';
+import { Why } from '../screens/not-opened.tsx';
 import { Link } from '../shell/link.tsx';
 import { download } from '../shell/text-file.ts';
 import { useTongue } from '../shell/tongue.tsx';
@@ -14,8 +14,7 @@ import { Verified } from './verified.tsx';
 
 /** What can be done with a finished game: review, share, verify, download. */
 export function RecordTools({ source }: { readonly source: Source }) {
-  const tongue = useTongue();
-  const { words, web } = tongue;
+  const { words, web } = useTongue();
   const link = useLink();
   const [verified, setVerified] = useState<GameRecord>();
   const [wrong, setWrong] = useState<Unopened>();
@@ -49,7 +48,7 @@ export function RecordTools({ source }: { readonly source: Source }) {
       <LinkGiven given={link.given} />
       {wrong && (
         <p className="wrong" role="alert">
-          {saidOf(wrong, tongue)}
+          <Why unopened={wrong} />
         </p>
       )}
       {verified && <Verified record={verified} onClose={() => setVerified(undefined)} />}

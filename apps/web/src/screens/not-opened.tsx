@@ -1,21 +1,31 @@
 import { Link } from '../shell/link.tsx';
-import { type Tongue, useTongue } from '../shell/tongue.tsx';
+import { useTongue } from '../shell/tongue.tsx';
 import type { Unopened } from '../table/opened.ts';
 
-/** Why a game was not opened, in words. */
-export function saidOf(unopened: Unopened, { words, web }: Tongue): string {
-  const said = web.t(`opened:${unopened.why}`);
-  return unopened.why === 'damaged' ? `${said} ${words.fault(unopened.fault)}` : said;
+/** Why a game was not opened, in words; what is wrong with a file as whoever made it can look for it. */
+export function Why({ unopened }: { readonly unopened: Unopened }) {
+  const { web } = useTongue();
+  return (
+    <>
+      {web.t(`opened:${unopened.why}`)}
+      {unopened.why === 'damaged' && (
+        <code className="fault" lang="en">
+          {unopened.fault.message}
+        </code>
+      )}
+    </>
+  );
 }
 
 /** In place of a game that cannot be opened: why, and the way on. */
 export function NotOpened({ unopened }: { readonly unopened: Unopened }) {
-  const tongue = useTongue();
-  const { web } = tongue;
+  const { web } = useTongue();
   return (
     <main className="note sheet">
       <h1>{web.t('opened:title')}</h1>
-      <p>{saidOf(unopened, tongue)}</p>
+      <p>
+        <Why unopened={unopened} />
+      </p>
       <p className="row">
         <Link to={{ at: 'home' }} className="button strong">
           {web.t('play:home')}

@@ -1,11 +1,11 @@
 import '../style/bring.css';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
 import { go } from '../shell/route.ts';
 import { readTextFile } from '../shell/text-file.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { openBrought } from '../table/opened.ts';
-import { saidOf } from './not-opened.tsx';
+import { Why } from './not-opened.tsx';
 
 /** A file dropped anywhere on the page, as long as this is shown. */
 function useDrop(taken: (file: File | undefined) => void): void {
@@ -26,16 +26,15 @@ function useDrop(taken: (file: File | undefined) => void): void {
 
 /** Opens a record that somebody brings: as a file, a text or a link. */
 export function OpenRecord({ onClose }: { readonly onClose: () => void }) {
-  const tongue = useTongue();
-  const { web } = tongue;
+  const { web } = useTongue();
   const field = useId();
   const [text, setText] = useState('');
-  const [wrong, setWrong] = useState('');
+  const [wrong, setWrong] = useState<ReactNode>();
   const open = async (brought: string): Promise<void> => {
     if (brought.trim() === '') return setWrong(web.t('opened:nothing'));
     const opening = await openBrought(brought, (seat) => web.t('newTable:person', { n: seat + 1 }));
     if (opening.ok) go({ at: 'replay', source: opening.value.source });
-    else setWrong(saidOf(opening, tongue));
+    else setWrong(<Why unopened={opening} />);
   };
   const read = async (file: File | undefined): Promise<void> => {
     const found = file && (await readTextFile(file));

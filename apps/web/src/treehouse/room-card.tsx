@@ -2,6 +2,7 @@ import '../style/treehouse/room.css';
 import { plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { soft } from '../shell/soft.ts';
 import { useTongue } from '../shell/tongue.tsx';
 
 /** A room of a hand, with its picture and name. */
@@ -15,7 +16,7 @@ export function RoomCard({ room, target }: { readonly room: string; readonly tar
       className="room-card"
     >
       <Picture of={`rooms/${room}`} />
-      <span className="room-name">{words.treehouse.room(room).text}</span>
+      <span className="room-name">{soft(words.treehouse.room(room).text)}</span>
     </Spot>
   );
 }

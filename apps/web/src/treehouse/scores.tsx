@@ -3,6 +3,7 @@ import { COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehous
 import type { ReactNode } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { soft } from '../shell/soft.ts';
 import { useTongue } from '../shell/tongue.tsx';
 
 interface ScoresProps {
@@ -19,7 +20,7 @@ interface LineProps {
 function Line({ title, cells, className }: LineProps) {
   return (
     <tr className={className}>
-      <th scope="row">{title}</th>
+      <th scope="row">{soft(title)}</th>
       {cells.map((cell, seat) => (
         <td key={`seat-${seat + 1}`}>{cell}</td>
       ))}

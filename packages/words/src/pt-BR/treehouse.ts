@@ -53,7 +53,7 @@ export const questions: Same<typeof english.questions> = {
 export const options: Same<typeof english.options> = {
   pick: '{room}',
   place:
-    'construir em {place}, {side, select, left {à esquerda} right {à direita} other {no centro}}',
+    'construir no nível {level}, lugar {n}, {side, select, left {à esquerda} right {à direita} other {no centro}}',
   discard: 'descartar',
   'take-double': 'dobro: 2 pontos por cômodo',
   'take-none': 'sem pontos: 0 pontos por cômodo',

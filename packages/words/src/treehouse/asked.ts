@@ -22,6 +22,12 @@ function placeIn(id: string): Place {
 const sideOf = ({ level, place }: Place): string =>
   ['left', 'centre', 'right'][Math.sign(2 * place - level - 1) + 1]!;
 
+const placeSaid = ({ level, place }: Place) => ({
+  level,
+  n: place,
+  side: sideOf({ level, place }),
+});
+
 const own = ({ viewer, players }: TreehouseView): PlayerView | undefined =>
   typeof viewer === 'number' ? players[viewer] : undefined;
 
@@ -50,7 +56,7 @@ export function option(voice: Voice, { id }: Option, { view }: Scene<TreehouseVi
     case 'pick':
       return voice.parts('tree-option:pick', { room: roomWithColour(voice, tail) });
     case 'place':
-      return voice.parts('tree-option:place', { place: tail, side: sideOf(placeIn(id)) });
+      return voice.parts('tree-option:place', placeSaid(placeIn(id)));
     case 'discard':
       return voice.parts('tree-option:discard');
     case 'take':
