@@ -4,35 +4,19 @@ import type { Locator, Page } from 'playwright-core';
 const left = (page: Page): Promise<string | null> =>
   page.locator('.lesson-card').getAttribute('data-left');
 
-const TAPS = 5;
-
-/** Taps what the lesson points at until something comes of it: a board that is still settling may be tapped in vain. */
-async function tap(page: Page, before: string | null): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    // What is refused says so by aria-disabled; it can be tapped all the same.
-    const refused = (await taught(page).getAttribute('aria-disabled')) === 'true';
-    await taught(page).click({ force: refused });
-    const answered = page.waitForFunction(
-      (was) => {
-        const card = document.querySelector('.lesson-card');
-        const left = card?.getAttribute('data-left');
-        return left !== was || document.querySelector('.inspector-options');
-      },
-      before,
-      tries < TAPS ? { timeout: 3000 } : {},
-    );
-    if (tries === TAPS || (await answered.then(Boolean, () => false))) return void (await answered);
-  }
-}
-
 /** By mouse or finger: what the lesson points at is clicked; a finger's first tap may only show what can be done. */
 export async function byPointer(page: Page): Promise<void> {
-  const before = await left(page);
   const fingers = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
   if (!fingers) return taught(page).click({ force: true });
-  await tap(page, before);
-  if ((await left(page)) === before)
-    await page.locator('.inspector-options button').first().click();
+  const before = await left(page);
+  // What is refused says so by aria-disabled; it can be tapped all the same.
+  const refused = (await taught(page).getAttribute('aria-disabled')) === 'true';
+  await taught(page).tap({ force: refused });
+  await page.waitForFunction((was) => {
+    const card = document.querySelector('.lesson-card');
+    return card?.getAttribute('data-left') !== was || document.querySelector('.inspector-options');
+  }, before);
+  if ((await left(page)) === before) await page.locator('.inspector-options button').first().tap();
 }
 
 /** By keyboard: Tab until the focus is on what the lesson points at, then Enter. */

@@ -53,7 +53,6 @@ export function useDrag(can: boolean, drop: (under: Element | null) => void) {
     wasDragged: (): boolean => dropped.current,
     handlers: {
       onPointerDown: (event: Pointing<HTMLElement>): void => {
-        dropped.current = false;
         if (!can || event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         held.current = { x: event.clientX, y: event.clientY, element: event.currentTarget };
@@ -64,6 +63,10 @@ export function useDrag(can: boolean, drop: (under: Element | null) => void) {
         letGo();
         if (!flown) return;
         dropped.current = true;
+        // The click that ends a drag follows at once, where one follows at all: a later one is meant.
+        setTimeout(() => {
+          dropped.current = false;
+        });
         drop(document.elementFromPoint(clientX, clientY));
       },
       onPointerCancel: letGo,

@@ -1,0 +1,91 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { SCENES, show } from '../gallery/scenes.ts';
+import { Client } from './browser.ts';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = await Client.start();
+}, 120_000);
+
+afterEach(() => client.empty(), 60_000);
+afterAll(() => client.stop(), 60_000);
+
+const PHONE = { viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true };
+
+async function open(name: string, options: BrowserContextOptions): Promise<Page> {
+  const { page } = await client.visit({ baseURL: client.url, ...options });
+  const scene = SCENES.find((one) => one.name === name)!;
+  await show(page, scene, { locale: 'en', theme: 'day', pace: 'fast' });
+  return page;
+}
+
+const decision = (page: Page): Promise<string | null> =>
+  page.locator('.dock').getAttribute('data-decision');
+
+/** Taps where something lit is now, whatever is on its way over it, and waits for what comes of that one tap. */
+async function tapOnce(page: Page, selector: string): Promise<void> {
+  const before = await decision(page);
+  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  await page.waitForFunction((was) => {
+    const asked = document.querySelector('.dock')?.getAttribute('data-decision') ?? null;
+    return asked !== was || document.querySelector('.inspector.pinned');
+  }, before);
+}
+
+it('every tap of a finger tells, also while cards are still travelling', async () => {
+  const page = await open('treehouse-pick', PHONE);
+  for (let room = 0; room < 4; room++) {
+    // The first tap shows what the second one chooses.
+    await page.locator('.hand .room-card.lit').first().waitFor();
+    await tapOnce(page, '.hand .room-card.lit');
+    await page.locator('.inspector.pinned').waitFor();
+    await page.locator('.hand .room-card.lit.pointed').tap();
+    await page.locator('.ghost.lit').first().waitFor();
+    expect(await page.locator('.inspector').count()).toBe(0);
+    await tapOnce(page, '.ghost.lit');
+    await page.locator('.ghost.lit').first().waitFor({ state: 'detached' });
+  }
+}, 240_000);
+
+it('what is told of a thing under a mouse lies in nobody’s way, on a screen for fingers too', async () => {
+  const page = await open('treehouse-place', PHONE);
+  const lit = page.locator('.own-tree .ghost, .own-tree .built');
+  let covered = 0;
+  for (const spot of await lit.all()) {
+    const { x, y, width, height } = (await spot.boundingBox())!;
+    const [across, down] = [x + width / 2, y + height / 2];
+    if (down > 640) continue;
+    await page.mouse.move(across, down);
+    await page.locator('.inspector').waitFor();
+    const [over, below] = await page.evaluate(
+      ([left, top]) => {
+        const box = document.querySelector('.inspector')!.getBoundingClientRect();
+        const hit = document.elementFromPoint(left, top);
+        return [box.top < top && top < box.bottom, hit?.closest('.inspector') ? 'told' : 'spot'];
+      },
+      [across, down] as const,
+    );
+    if (over) covered++;
+    expect(below).toBe('spot');
+    await page.mouse.move(2, 2);
+    await page.locator('.inspector').waitFor({ state: 'detached' });
+  }
+  expect(covered).toBeGreaterThan(0);
+}, 120_000);
+
+it('a card that was dragged and let go is still played by a key', async () => {
+  const page = await open('fort-play', { viewport: { width: 1280, height: 800 } });
+  const card = page.locator('.hand .lit').first();
+  await card.hover();
+  await page.mouse.down();
+  await page.mouse.move(640, 10, { steps: 4 });
+  await page.locator('.travellers .dragged').waitFor();
+  await page.mouse.up();
+  expect(await page.locator('.in-play').count()).toBe(0);
+  await card.focus();
+  await page.keyboard.press('Enter');
+  await page.locator('.in-play').waitFor();
+}, 120_000);
