@@ -27,6 +27,20 @@ const seat = z.strictObject({
   away: z.enum(['time', 'left']).nullable(),
 });
 
+const people = z.strictObject({
+  seats: z
+    .array(
+      z
+        .strictObject({
+          here: z.boolean(),
+          since: z.number().nullable().describe('since when away, if that is known'),
+        })
+        .nullable(),
+    )
+    .describe('for each seat whether its player is at the table; null where it has none'),
+  watching: z.int().describe('how many others look on'),
+});
+
 export const player = z.strictObject({ id: z.string(), name: z.string() });
 
 export const newPlayer = player.extend({
@@ -57,6 +71,13 @@ export const tableInfo = z.strictObject({
   seats: z.array(seat),
   commitment: z.string().describe('the SHA-256 of the seed'),
   rematch: z.string().nullable(),
+});
+
+/** A table of one's own. */
+export const ownTable = tableInfo.extend({
+  you: z.int().describe('the own seat'),
+  asked: z.boolean().describe('the own seat has to answer'),
+  at: z.number().describe('when something last happened there'),
 });
 
 export const madeTable = z.strictObject({
@@ -97,6 +118,7 @@ export const news = z.strictObject({
   you: z.int().nullable(),
   seats: z.array(seat),
   commitment: z.string(),
+  people,
   orders: orders.optional(),
   clocks: z
     .array(z.strictObject({ since: z.number().nullable(), left: z.number().nullable() }))

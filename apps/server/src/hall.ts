@@ -10,7 +10,15 @@ export interface Listed {
   readonly phase: Phase;
 }
 
+/** A table at which a player sat down. */
+export interface SatAt {
+  readonly id: string;
+  readonly created: number;
+}
+
 const MOST_LISTED = 100;
+/** So many of one's own. */
+const MOST_OWN = 24;
 /** Milliseconds in which whoever asked for a table surely does something with it. */
 const IN_USE = 5000;
 
@@ -31,15 +39,22 @@ export class Hall {
     this.most = most;
   }
 
-  async add(plan: Plan): Promise<void> {
-    await this.database.db
-      .insertInto('tables')
-      .values({ id: plan.id, plan: JSON.stringify(plan), public: plan.public })
-      .execute();
+  async add({ id, ...plan }: Plan): Promise<void> {
+    const row = { id, plan: JSON.stringify({ id, ...plan }), public: plan.public };
+    const seated = plan.seats.flatMap((seat) =>
+      seat.kind === 'player' ? [{ player: seat.player, table_id: id }] : [],
+    );
+    await this.database.db.transaction().execute(async (db) => {
+      await db.insertInto('tables').values(row).execute();
+      if (seated.length > 0) await db.insertInto('seated').values(seated).execute();
+    });
   }
 
   async remove(id: string): Promise<void> {
-    await this.database.db.deleteFrom('tables').where('id', '=', id).execute();
+    await this.database.db.transaction().execute(async (db) => {
+      await db.deleteFrom('seated').where('table_id', '=', id).execute();
+      await db.deleteFrom('tables').where('id', '=', id).execute();
+    });
   }
 
   /** A table by its id, ready to be asked. */
@@ -79,7 +94,7 @@ export class Hall {
         this.walk = this.live.values();
         return some;
       }
-      if (live.listeners.size > 0) some.push(live);
+      if (live.awaited) some.push(live);
     }
     return some;
   }
@@ -93,8 +108,21 @@ export class Hall {
     this.metrics.tables.set(this.live.size);
     for (const [id, live] of this.live) {
       if (this.live.size <= this.most || live.used > since) return;
-      if (live.listeners.size === 0 && !live.busy) this.live.delete(id);
+      if (!live.awaited && !live.busy) this.live.delete(id);
     }
+  }
+
+  /** The tables at which a player sat down and that are not over for long: those going on first, then the newest. */
+  async ofPlayer(player: string): Promise<SatAt[]> {
+    return await this.database.often<SatAt>(
+      'of-player',
+      `select t.id, extract(epoch from t.created_at)::float8 * 1000 as created
+       from seated s join tables t on t.id = s.table_id
+       where s.player = $1
+         and (t.phase <> 'over' or t.ended_at > clock_timestamp() - interval '7 days')
+       order by t.phase = 'over', t.created_at desc limit $2`,
+      [player, MOST_OWN],
+    );
   }
 
   /** The public tables one can join or watch, the newest first. */

@@ -25,8 +25,8 @@ interface Waiting extends Line {
  */
 const APPEND = `
   with given as (
-    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[])
-      as g(table_id, n, entry, phase, due)
+    select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::text[])
+      as g(table_id, n, entry, phase, due, player)
   ), written as (
     insert into moves (table_id, n, entry)
     select table_id, n, entry from given order by table_id
@@ -39,6 +39,11 @@ const APPEND = `
       ended_at = case when g.phase = 'over' then coalesce(t.ended_at, clock_timestamp()) end
     from given g join written w on w.table_id = g.table_id and w.n = g.n
     where t.id = g.table_id and (t.phase <> g.phase or t.due is not null or g.due is not null)
+  ), sat as (
+    insert into seated (player, table_id)
+    select g.player, g.table_id from given g join written w on w.table_id = g.table_id and w.n = g.n
+    where g.player is not null order by g.table_id
+    on conflict do nothing
   )
   select table_id, n, extract(epoch from at)::float8 * 1000 as at from written`;
 
@@ -152,6 +157,7 @@ export class Journal {
       column((line) => JSON.stringify(line.entry)),
       column((line) => line.phase),
       column((line) => line.due),
+      column(({ entry }) => (entry.did === 'sit' ? entry.player : null)),
     ]);
     stop();
     this.metrics.batchSize.observe(batch.length);

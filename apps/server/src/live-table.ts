@@ -1,16 +1,28 @@
-import { accept, type Result, type Viewer } from '@treefort/kernel';
+import { accept, type Result } from '@treefort/kernel';
+import type { News, People } from '@treefort/protocol';
+import { Audience, viewerOf } from './audience.ts';
+import type { Door } from './door.ts';
 import type { Entry, Written } from './entry.ts';
 import { fold } from './fold.ts';
 import type { Journal } from './journal.ts';
-import { type Listener, marked, type Sender } from './listener.ts';
+import type { Listener, Sender } from './listener.ts';
 import type { Metrics } from './metrics.ts';
-import { type Heard, newsFor } from './news.ts';
+import { changesSeats, type Heard, newsFor } from './news.ts';
 import type { Plan } from './plan.ts';
-import { type Seen, Sights } from './sights.ts';
+import { Roll } from './roll.ts';
 import { Sitting } from './sitting.ts';
+
+/** Who knows the people at tables. */
+export interface Usher {
+  readonly door: Door;
+  /** Makes sure that it is known who is at a table through other servers. */
+  know(live: LiveTable): Promise<void>;
+  people(live: LiveTable): People;
+}
 
 export interface Surroundings {
   readonly journal: Journal;
+  readonly usher: Usher;
   readonly metrics: Metrics;
   /** Which build of the client for browsers is served. */
   readonly pageVersion: string | null;
@@ -25,7 +37,7 @@ export interface Surroundings {
 /** A table in memory, one thing at a time: what the log says, and those who are told. */
 export class LiveTable {
   readonly id: string;
-  readonly listeners = new Set<Listener>();
+  readonly roll = new Roll();
   /** When it was last asked for. */
   used = performance.now();
   private readonly plan: Plan;
@@ -36,7 +48,7 @@ export class LiveTable {
   /** Others have written entries that are not here yet. */
   private behind = true;
   private told = 0;
-  private seen: Seen = { views: new Map() };
+  private readonly audience = new Audience();
   private tail: Promise<unknown> = Promise.resolve();
   private waiting = 0;
 
@@ -65,6 +77,11 @@ export class LiveTable {
         this.waiting--;
       });
     return turn;
+  }
+
+  /** Whether somebody here waits for what happens. */
+  get awaited(): boolean {
+    return this.audience.size > 0;
   }
 
   get busy(): boolean {
@@ -110,7 +127,7 @@ export class LiveTable {
   /** Another server has written: reads it and tells it, after what is being done. */
   catchUp(): Promise<void> {
     this.behind = true;
-    return this.listeners.size > 0 ? this.alone(() => {}) : Promise.resolve();
+    return this.awaited ? this.alone(() => {}) : Promise.resolve();
   }
 
   private async refresh(): Promise<void> {
@@ -125,44 +142,37 @@ export class LiveTable {
     this.tell(heard.filter(({ n }) => n >= this.told));
   }
 
-  /** One text for each way of seeing the table, however many look on. */
   private tell(heard: readonly Heard[], sender?: Sender): void {
     const after = this.told;
     this.told = this.now.n;
     if (heard.length === 0) return;
-    const sights = this.now.table && new Sights(this.now.table, this.seen);
-    const texts = { changes: new Map<Viewer, string>(), whole: new Map<Viewer, string>() };
-    for (const listener of this.listeners) {
-      const viewer = this.viewerOf(listener.player);
-      const how = listener.changes ? 'changes' : 'whole';
-      let text = texts[how].get(viewer);
-      if (text === undefined) {
-        const sight = sights?.[how](viewer);
-        text = JSON.stringify(newsFor(this.now, viewer, { after, heard, comes: false, sight }));
-        texts[how].set(viewer, text);
-      }
-      listener.tell(listener === sender?.listener ? marked(text, sender.ref) : text);
-    }
-    this.seen = sights && sights.seen.views.size > 0 ? sights.seen : { views: new Map() };
+    this.audience.tell(this.now, { after, heard, sender });
+    if (changesSeats(heard)) this.tellPeople();
   }
 
-  private viewerOf(player: string | null): Viewer {
-    return this.now.seatOf(player) ?? 'watcher';
+  /** Tells all who is here and who is away, where that has changed. */
+  tellPeople(): void {
+    this.audience.tellPeople(this.around.usher.people(this));
   }
 
   /** Tells somebody who comes, or comes back, what happened since a place, and everything from then on. */
   join(listener: Listener, after: number): Promise<void> {
     return this.alone(async () => {
-      listener.tell(await this.newsOf(listener.player, after));
-      if (listener.changes) this.remember(this.viewerOf(listener.player));
-      this.listeners.add(listener);
+      const news = await this.newsOf(listener.player, after);
+      this.enter(listener);
+      listener.tell(this.greeting(news));
     });
   }
 
-  /** What a viewer has just been told whole is what later changes are counted from. */
-  private remember(viewer: Viewer): void {
-    const { table } = this.now;
-    if (table) this.seen.views.set(viewer, table.game.view(table.state, viewer));
+  private enter(listener: Listener): void {
+    this.audience.add(listener, this.now);
+    this.around.usher.door.came(this.id, listener.player ?? '');
+  }
+
+  /** Somebody listens no more; who was not listening has not left. */
+  leave(listener: Listener): void {
+    if (!this.audience.remove(listener)) return;
+    this.around.usher.door.left(this.id, listener.player ?? '');
   }
 
   /** What happened since a place; where nothing did, waits so many milliseconds for it. */
@@ -172,7 +182,7 @@ export class LiveTable {
       next: wait > 0 && n <= after ? this.nextNews(player, wait) : undefined,
     }));
     await next;
-    return this.alone(() => this.newsOf(player, after));
+    return this.alone(async () => this.greeting(await this.newsOf(player, after)));
   }
 
   private nextNews(player: string | null, wait: number): Promise<void> {
@@ -180,21 +190,27 @@ export class LiveTable {
       const listener = { player, changes: false, tell: () => done() };
       const done = () => {
         clearTimeout(timer);
-        this.listeners.delete(listener);
+        this.leave(listener);
         resolve();
       };
       const timer = setTimeout(done, wait);
-      this.listeners.add(listener);
+      this.enter(listener);
     });
   }
 
-  private async newsOf(player: string | null, after: number): Promise<string> {
-    const viewer = this.viewerOf(player);
+  private async newsOf(player: string | null, after: number): Promise<News> {
+    const viewer = viewerOf(this.now, player);
     const heard = after < this.now.n ? await this.since(after) : [];
+    await this.around.usher.know(this);
     const { table } = this.now;
     const sight = table && { view: table.game.view(table.state, viewer) };
-    const news = newsFor(this.now, viewer, { after, heard, comes: true, sight });
-    return JSON.stringify({ ...news, version: this.around.pageVersion });
+    return newsFor(this.now, viewer, { after, heard, comes: true, sight });
+  }
+
+  /** What is told to whoever comes, besides what happened. */
+  private greeting(news: News): string {
+    const people = this.around.usher.people(this);
+    return JSON.stringify({ ...news, people, version: this.around.pageVersion });
   }
 
   private async since(after: number): Promise<readonly Heard[]> {

@@ -38,6 +38,48 @@ const STEPS: Record<string, Migration> = {
         )`.execute(db);
     },
   },
+  '002-presence': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table servers (
+          id text primary key,
+          beat_at timestamptz not null default clock_timestamp()
+        )`.execute(db);
+      await sql`
+        create table guests (
+          table_id text not null,
+          player text not null,
+          server text not null references servers on delete cascade,
+          n integer not null,
+          primary key (table_id, player, server)
+        )`.execute(db);
+      await sql`create index guests_server on guests (server)`.execute(db);
+      await sql`
+        create table last_seen (
+          table_id text not null,
+          player text not null,
+          at timestamptz not null,
+          primary key (table_id, player)
+        )`.execute(db);
+    },
+  },
+  '003-seated': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table seated (
+          player text not null,
+          table_id text not null,
+          primary key (player, table_id)
+        )`.execute(db);
+      await sql`
+        insert into seated
+        select seat->>'player', t.id from tables t, jsonb_array_elements(t.plan->'seats') seat
+        where seat->>'kind' = 'player'
+        union
+        select entry::jsonb->>'player', table_id from moves where entry like '{"did":"sit"%'
+      `.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date; servers that start together wait for the first of them. */

@@ -15,6 +15,10 @@ export interface Heard extends Written {
 /** What these do shows in the game alone; all others change who sits where. */
 const MOVES: ReadonlySet<Entry['did']> = new Set(['choose', 'undo', 'orders', 'chat']);
 
+/** Whether some entries change who sits where. */
+export const changesSeats = (heard: readonly Heard[]): boolean =>
+  heard.some(({ entry }) => !MOVES.has(entry.did));
+
 /** An entry as one viewer hears it; what another seat ordered is heard by nobody else. */
 function happening({ n, at, entry, events }: Heard, viewer: Viewer): Happening[] {
   const { did } = entry;
@@ -40,8 +44,8 @@ function happening({ n, at, entry, events }: Heard, viewer: Viewer): Happening[]
 const clocksOf = ({ plan, seats }: Sitting) =>
   plan.clock.kind === 'none' ? {} : { clocks: seats.map(({ since, left }) => ({ since, left })) };
 
-/** How the people of a table stand, for whoever comes or when it has changed. */
-const peopleOf = ({ plan, seats }: Sitting) => ({
+/** Who sits where, for whoever comes or when it has changed. */
+const seatsOf = ({ plan, seats }: Sitting) => ({
   seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
   commitment: commitment(plan.seed),
 });
@@ -85,7 +89,7 @@ export function newsFor(sitting: Sitting, viewer: Viewer, since: Since): News {
     phase,
     happened: heard.flatMap((one) => happening(one, viewer)),
     you: viewer === 'watcher' ? null : viewer,
-    ...((comes || heard.some(({ entry }) => !MOVES.has(entry.did))) && peopleOf(sitting)),
+    ...((comes || changesSeats(heard)) && seatsOf(sitting)),
     ...clocksOf(sitting),
     ...sight,
     ...ownPart(sitting, viewer),

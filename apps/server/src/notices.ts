@@ -6,7 +6,20 @@ const MOST_BYTES = 7500;
 /** Notifications queue up at the database, so there is one in this many milliseconds for all tables. */
 const PAUSE = 4;
 
-/** Tells the other servers which tables have new entries, and hears it from them. */
+/** Stands before the id of a table to which people came, or from which they went. */
+const PEOPLE = '+';
+
+/** What other servers tell. */
+export interface Ear {
+  /** A table has new entries. */
+  wrote(table: string): void;
+  /** People came to a table or went. */
+  moved(table: string): void;
+  /** Something may have been missed. */
+  gap(): void;
+}
+
+/** Tells the other servers which tables have new entries or other people, and hears it from them. */
 export class Notices {
   private readonly database: Database;
   private readonly self = randomUUID().slice(0, 8);
@@ -18,20 +31,35 @@ export class Notices {
     this.database = database;
   }
 
-  listen(changed: (table: string) => void, gap: () => void): Promise<void> {
-    return this.database.listen((text) => {
-      const [from, ...tables] = text.split(' ');
-      if (from !== this.self) for (const table of tables) changed(table);
-    }, gap);
+  listen(ear: Ear): Promise<void> {
+    return this.database.listen(
+      (text) => {
+        const [from, ...news] = text.split(' ');
+        if (from === this.self) return;
+        for (const one of news) {
+          if (one.startsWith(PEOPLE)) ear.moved(one.slice(PEOPLE.length));
+          else ear.wrote(one);
+        }
+      },
+      () => ear.gap(),
+    );
   }
 
   close(): void {
     this.closed = true;
   }
 
-  tell(table: string): void {
+  wrote(table: string): void {
+    this.tell(table);
+  }
+
+  moved(table: string): void {
+    this.tell(PEOPLE + table);
+  }
+
+  private tell(one: string): void {
     if (!this.database.shared) return;
-    this.news.add(table);
+    this.news.add(one);
     if (this.waiting) return;
     this.waiting = true;
     setTimeout(() => this.send(), PAUSE);
@@ -49,7 +77,7 @@ export class Notices {
       ]);
     } catch {
       // The others may have the database back before this server has: they must hear of it still.
-      for (const table of news) this.news.add(table);
+      for (const one of news) this.news.add(one);
       pause = RETRY;
     }
     this.waiting = this.news.size > 0 && !this.closed;
@@ -59,12 +87,12 @@ export class Notices {
   private texts(): string[] {
     const texts: string[] = [];
     let text = this.self;
-    for (const table of this.news) {
-      if (text.length + table.length + 1 > MOST_BYTES) {
+    for (const one of this.news) {
+      if (text.length + one.length + 1 > MOST_BYTES) {
         texts.push(text);
         text = this.self;
       }
-      text += ` ${table}`;
+      text += ` ${one}`;
     }
     return [...texts, text];
   }

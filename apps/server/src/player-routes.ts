@@ -1,11 +1,12 @@
 import { playerName } from '@treefort/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answers, newPlayer, player, refusals } from './answers.ts';
+import { answers, newPlayer, ownTable, player, refusals } from './answers.ts';
 import type { App } from './app.ts';
 import { COOKIE } from './callers.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import type { Service } from './service.ts';
+import { ownInfo } from './table-info.ts';
 
 const YEAR = 365 * 86_400;
 
@@ -18,7 +19,7 @@ function remember(request: FastifyRequest, reply: FastifyReply, secret: string):
 }
 
 /** Who one is: a secret link and a cookie, no account. */
-export function playerRoutes(app: App, { callers, limits, players }: Service): void {
+export function playerRoutes(app: App, { callers, hall, limits, players }: Service): void {
   app.post(
     '/api/players',
     {
@@ -56,6 +57,26 @@ export function playerRoutes(app: App, { callers, limits, players }: Service): v
     async (request) => {
       const caller = await callers.demand(request);
       return await players.rename(callers.secretOf(request)!, caller, request.body.name);
+    },
+  );
+
+  app.get(
+    '/api/me/tables',
+    {
+      schema: {
+        summary: 'Where I sit: games that wait or go on, and those of the last week, newest first',
+        response: answers(z.array(ownTable), 'no-player'),
+      },
+    },
+    async (request) => {
+      const { id } = await callers.demand(request);
+      const found = await Promise.all(
+        (await hall.ofPlayer(id)).map(async ({ id: table, created }) => {
+          const live = await hall.find(table);
+          return live?.alone((sitting) => ownInfo(sitting, id, created));
+        }),
+      );
+      return found.filter((one) => one != null).sort((a, b) => b.at - a.at);
     },
   );
 

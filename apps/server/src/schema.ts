@@ -31,8 +31,15 @@ interface MovesTable {
   entry: string;
 }
 
+/** Who sat down at which table, now or once. */
+interface SeatedTable {
+  player: string;
+  table_id: string;
+}
+
 export interface Schema {
   players: PlayersTable;
   tables: TablesTable;
   moves: MovesTable;
+  seated: SeatedTable;
 }

@@ -1,8 +1,10 @@
+import { Attendance } from './attendance.ts';
 import { Bots } from './bots.ts';
 import { Callers } from './callers.ts';
 import { Caretaker, dueIn } from './caretaker.ts';
 import type { Config } from './config.ts';
 import { type Database, openDatabase, RETRY } from './database.ts';
+import { GuestBook } from './guest-book.ts';
 import { Hall } from './hall.ts';
 import { Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
@@ -54,6 +56,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
   });
   const failed = (error: unknown) => log.error(shownError(error), 'looking after tables failed');
   const caretaker = new Caretaker(journal, bots, failed);
+  const attendance = new Attendance(new GuestBook(database), notices, failed);
   let closed = false;
   /** Reads what was written elsewhere, however often it takes. */
   const follow = (live: LiveTable): void => {
@@ -65,10 +68,11 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
   const around: Surroundings = {
     pageVersion: pageVersion(config.page),
     journal,
+    usher: attendance,
     metrics,
     wrote(live, entry) {
       metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
-      notices.tell(live.id);
+      notices.wrote(live.id);
       // A bot may still think about a table that was forgotten meanwhile and has been read again.
       const present = hall.present(live.id);
       if (present && present !== live) follow(present);
@@ -78,15 +82,23 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     due: (sitting) => dueIn(sitting, Math.max(sitting.at, Date.now())),
   };
   const hall = new Hall(database, around, config.tables);
-  await notices.listen(
-    (table) => {
+  await notices.listen({
+    wrote(table) {
       const live = hall.present(table);
       if (live) follow(live);
     },
-    () => {
-      for (const live of hall.all) follow(live);
+    moved(table) {
+      const live = hall.present(table);
+      if (live) attendance.changed(live);
     },
-  );
+    gap() {
+      for (const live of hall.all) {
+        follow(live);
+        attendance.changed(live);
+      }
+    },
+  });
+  await attendance.watch(hall);
   caretaker.watch(hall);
   return {
     config,
@@ -102,6 +114,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
       closed = true;
       caretaker.stop();
       notices.close();
+      await attendance.close();
       await journal.drain();
       await bots.close();
       await database.close();

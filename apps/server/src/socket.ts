@@ -59,14 +59,14 @@ export class Socket implements Listener {
     this.service = service;
     this.log = log;
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
-    socket.on('close', () => this.live.listeners.delete(this));
+    socket.on('close', () => this.live.leave(this));
     // What breaks a connection is told by its closing.
     socket.on('error', () => {});
   }
 
   async begin(after: number): Promise<void> {
     await this.live.join(this, after);
-    if (this.socket.readyState !== this.socket.OPEN) this.live.listeners.delete(this);
+    if (this.socket.readyState !== this.socket.OPEN) this.live.leave(this);
   }
 
   tell(text: string): void {

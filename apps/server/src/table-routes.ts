@@ -1,35 +1,20 @@
-import { commitment, type GameRecord } from '@treefort/kernel';
+import type { GameRecord } from '@treefort/kernel';
 import { type CommandName, commands, newTable } from '@treefort/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answers, done, gameList, madeTable, tableInfo } from './answers.ts';
 import type { App } from './app.ts';
-import { levelsFor, standIn } from './bots.ts';
+import { levelsFor } from './bots.ts';
 import { games } from './games.ts';
 import { HttpRefusal, statusOf } from './http-refusal.ts';
 import type { LiveTable } from './live-table.ts';
-import { seatInfo } from './seat.ts';
 import type { Service } from './service.ts';
 import { planTable } from './setup.ts';
 import type { Sitting } from './sitting.ts';
 import { carryOut } from './table-commands.ts';
+import { infoOf } from './table-info.ts';
 
 const params = z.object({ id: z.string().max(64) });
-
-/** A table as anybody who has its link may see it before looking at the game. */
-const infoOf = ({ plan, phase, seats, n, rematch }: Sitting) => ({
-  id: plan.id,
-  game: plan.game,
-  rules: plan.rules,
-  options: plan.options,
-  public: plan.public,
-  clock: plan.clock,
-  phase,
-  n,
-  seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
-  commitment: commitment(plan.seed),
-  rematch: rematch ?? null,
-});
 
 /** The table of a request; one that does not exist counts as a guess. */
 export async function tableOf(service: Service, request: FastifyRequest): Promise<LiveTable> {

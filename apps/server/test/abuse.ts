@@ -58,7 +58,7 @@ function attack({ url, table, victim }: Target, random: Random, answers: Count):
     });
     socket.on('message', (data) => {
       const message = JSON.parse(String(data));
-      if (message.is === 'news') return;
+      if (message.is !== 'reply') return;
       answers.add(message.ok ? 'DONE' : message.why);
       fire();
     });

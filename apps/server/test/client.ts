@@ -1,5 +1,12 @@
 import { once } from 'node:events';
-import { type CommandReply, type Farewell, type News, withChanges } from '@treefort/protocol';
+import {
+  type CommandReply,
+  type Farewell,
+  type News,
+  type People,
+  type PeopleNews,
+  withChanges,
+} from '@treefort/protocol';
 import { WebSocket } from 'ws';
 
 /** Somebody who plays over the network, as a browser or another program would. */
@@ -57,6 +64,8 @@ const LOST: CommandReply = { ok: false, why: 'unavailable', message: 'the connec
 export class Connection {
   readonly received: string[] = [];
   readonly news: News[] = [];
+  /** Who was here and who was away, each time it was told. */
+  readonly attendance: People[] = [];
   farewell: Farewell | undefined;
   closed: { code: number } | undefined;
   private readonly socket: WebSocket;
@@ -96,11 +105,19 @@ export class Connection {
     return this.news.at(-1)!;
   }
 
+  /** The people as they were told last. */
+  get people(): People {
+    return this.attendance.at(-1)!;
+  }
+
   private receive(text: string): void {
     this.received.push(text);
-    const message: News | Farewell | (CommandReply & { is: 'reply' }) = JSON.parse(text);
+    const message: News | PeopleNews | Farewell | (CommandReply & { is: 'reply' }) =
+      JSON.parse(text);
     if (message.is === 'news') this.news.push(this.whole(message));
-    if (message.is === 'reconnect') this.farewell = message;
+    if (message.is === 'news' && message.people) this.attendance.push(message.people);
+    if (message.is === 'people') this.attendance.push(message);
+    else if (message.is === 'reconnect') this.farewell = message;
     else if (message.re !== undefined) this.answered(Number(message.re), message);
     this.changed();
   }

@@ -1,7 +1,7 @@
 import { commands } from '@treefort/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { done, gameList, news, record, refusals, tableInfo } from '../src/answers.ts';
+import { done, gameList, news, ownTable, record, refusals, tableInfo } from '../src/answers.ts';
 import { ask, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 
@@ -33,6 +33,7 @@ const ROUTES = [
   'post /api/players',
   'get /api/me',
   'patch /api/me',
+  'get /api/me/tables',
   'get /api/tables',
   'post /api/tables',
   'get /api/tables/{id}',
@@ -44,7 +45,8 @@ const ROUTES = [
 /** The refusals that a route must know of, from what it is. */
 function refusalsOf(method: string, path: string): string[] {
   const changes = method === 'get' ? [] : ['403'];
-  const who = path === '/api/me' || (method === 'post' && path !== '/api/players') ? ['401'] : [];
+  const known = path.startsWith('/api/me') || (method === 'post' && path !== '/api/players');
+  const who = known ? ['401'] : [];
   const found = path.includes('{') ? ['404'] : [];
   const late = /record$|post .*\{id\}/.test(`${method} ${path}`) ? ['409'] : [];
   return ['400', '429', '503', ...changes, ...who, ...found, ...late].sort();
@@ -96,6 +98,9 @@ test('what is answered fits what is described, through a whole game', async () =
   expect(await command(table, ada, 'undo', {})).toMatchObject({ status: 409 });
   await command(table, ada, 'start', {});
   const path = `/api/tables/${table}`;
+  const fitsOwn = async () =>
+    fits(z.array(ownTable).length(1), (await ask(url, '/api/me/tables', { who: ada })).body);
+  await fitsOwn();
   for (let turn = 0; ; turn++) {
     const told = await Promise.all(
       [ada, bob].map(async (who) => (await ask(url, `${path}/news`, { who })).body),
@@ -115,6 +120,7 @@ test('what is answered fits what is described, through a whole game', async () =
     const { id: option } = options[turn % options.length]!;
     await command(table, who, 'choose', { decision: id, options: [option] });
   }
+  await fitsOwn();
   fits(record, (await ask(url, `${path}/record`)).body);
   expect(await command(table, ada, 'rematch', {})).toMatchObject({ status: 200 });
   expect(await command(table, await newPerson(url), 'stand', {})).toMatchObject({ status: 403 });

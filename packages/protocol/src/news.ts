@@ -14,6 +14,23 @@ export interface SeatInfo {
   readonly away: 'time' | 'left' | null;
 }
 
+/** Whether the player of a seat is at the table, and if not, since when, by the server's clock, as far as is known. */
+export interface Presence {
+  readonly here: boolean;
+  readonly since: number | null;
+}
+
+/** Who is at a table now: for each seat its player, or null where it has none, and how many others look on. */
+export interface People {
+  readonly seats: readonly (Presence | null)[];
+  readonly watching: number;
+}
+
+/** Told when somebody came or went. */
+export interface PeopleNews extends People {
+  readonly is: 'people';
+}
+
 /** One entry of the table's log as one viewer hears it. */
 export interface Happening {
   readonly n: number;
@@ -59,6 +76,8 @@ export interface News {
   /** Told when it changed, and to whoever comes. */
   readonly seats?: readonly SeatInfo[];
   readonly commitment?: string;
+  /** To whoever comes; from then on in messages of their own. */
+  readonly people?: People;
   readonly orders?: Orders;
   readonly clocks?: readonly SeatClock[];
   readonly view?: unknown;

@@ -1,0 +1,109 @@
+import pg from 'pg';
+import { beforeEach, expect, test } from 'vitest';
+import { ask, newPerson, newTable, type Person, post } from './client.ts';
+import { running, withPostgres } from './running.ts';
+import { gather, playOut, start } from './table.ts';
+
+const postgres = withPostgres();
+let database = '';
+let url = '';
+
+beforeEach(async () => {
+  database = await postgres.database();
+  ({ url } = await running({ url: database }));
+});
+
+interface Own {
+  readonly id: string;
+  readonly phase: string;
+  readonly you: number;
+  readonly asked: boolean;
+  readonly at: number;
+}
+
+const own = async (who: Person, at = url): Promise<readonly Own[]> =>
+  (await ask(at, '/api/me/tables', { who })).body as unknown as Own[];
+
+const ids = (tables: readonly Own[]): string[] => tables.map(({ id }) => id);
+
+const act = (who: Person, table: string, name: string, body: object = {}) =>
+  post(url, `/api/tables/${table}/${name}`, body, who);
+
+async function change(text: string): Promise<void> {
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+test('a player finds the own tables from anywhere, the latest first, and where it is the own turn', async () => {
+  const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
+  expect(await own(ada)).toEqual([]);
+  const first = await newTable(ada, { game: 'treehouse', seats: ['me', 'open'] });
+  const second = await newTable(bob, { game: 'fort', seats: ['me', 'open', 'open'] });
+  expect(ids(await own(ada))).toEqual([first]);
+  await act(ada, second, 'sit', { seat: 2 });
+  expect(await own(ada)).toMatchObject([
+    { id: second, phase: 'open', you: 2, asked: false, seats: [{ name: 'Bob' }, {}, {}] },
+    { id: first, phase: 'open', you: 0, asked: false },
+  ]);
+  await act(bob, first, 'sit');
+  await act(bob, first, 'start');
+  expect(await own(ada)).toMatchObject([{ id: first, asked: true, phase: 'playing' }, {}]);
+  const { body } = await ask(url, `/api/tables/${first}/news`, { who: ada });
+  const { id: decision, options } = body.decision as { id: string; options: { id: string }[] };
+  await act(ada, first, 'choose', { decision, options: [options[0]!.id] });
+  expect((await own(ada))[0]).toMatchObject({ id: first, asked: false });
+  expect((await own(bob))[0]).toMatchObject({ id: first, asked: true, you: 1 });
+  // A bot answers for whoever has left.
+  await act(bob, first, 'stand');
+  expect((await own(bob))[0]).toMatchObject({ id: first, asked: false });
+  await act(ada, second, 'stand');
+  expect(ids(await own(ada))).toEqual([first]);
+  const { url: elsewhere } = await running({ url: database });
+  expect(ids(await own(ada, elsewhere))).toEqual([first]);
+  const text = JSON.stringify([await own(ada), await own(bob)]);
+  for (const { id, token } of [ada, bob]) {
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(id);
+  }
+});
+
+test('is for players', async () => {
+  expect(await ask(url, '/api/me/tables')).toMatchObject({ status: 401 });
+});
+
+test('finished games stay for a week, and a rematch is there for all', async () => {
+  const company = await gather([url, url], { game: 'treehouse' });
+  await start(company);
+  await playOut(company);
+  const [ada, bob] = company.people;
+  const { body } = await act(ada!, company.table, 'rematch');
+  for (const who of [ada!, bob!]) {
+    const found = await own(who);
+    expect(ids(found).sort()).toEqual([company.table, String(body.table)].sort());
+    expect(found.find(({ id }) => id === company.table)).toMatchObject({ phase: 'over' });
+  }
+  await change(`update tables set ended_at = ended_at - interval '8 days'`);
+  expect(ids(await own(ada!))).toEqual([body.table]);
+});
+
+test('there are at most 24, those going on before those that are over', async () => {
+  const company = await gather([url, url], { game: 'treehouse' });
+  const [ada] = company.people;
+  const wanted = { game: 'fort', seats: ['me', 'open'] };
+  const made: string[] = [];
+  for (let i = 0; i < 24; i++) made.push(await newTable(ada!, wanted));
+  expect(ids(await own(ada!))).toEqual(made.toReversed());
+  await change(
+    `update tables set phase = 'over', ended_at = clock_timestamp() where id = '${made[23]}'`,
+  );
+  expect(ids(await own(ada!)).sort()).toEqual([company.table, ...made.slice(0, 23)].sort());
+});
+
+test('tables from before this was written down are found as well', async () => {
+  const { table, people } = await gather([url, url], { game: 'fort' });
+  await change(`drop table seated; delete from kysely_migration where name = '003-seated'`);
+  const { url: newer } = await running({ url: database });
+  for (const who of people) expect(ids(await own(who, newer))).toEqual([table]);
+});
