@@ -152,6 +152,26 @@ describe('a hint', () => {
   });
 });
 
+describe('a rematch here', () => {
+  it.each([false, true])('keeps whether hints may be asked for: %s', async (hints) => {
+    const over = kept(
+      { game: 'treehouse', seats: 2, seed: 'rematch', options: { fewest: true } },
+      'over',
+    );
+    const { page } = await visitor({ ...over, ...(!hints && { hints: false as const }) });
+    await page.goto('/play/over');
+    await page.getByRole('button', { name: 'Play again' }).click();
+    await page.locator(hints ? '.dock.asks .hint' : '.dock.asks').waitFor();
+    const id = new URL(page.url()).pathname.split('/').at(-1);
+    const text = await page.evaluate((key) => localStorage.getItem(key), `treefort.table.${id}`);
+    const again = JSON.parse(text ?? '') as Kept;
+    expect(again.hints ?? true).toBe(hints);
+    expect(again.record).toMatchObject({ game: 'treehouse', options: over.record.options });
+    expect(again.sitters).toEqual(over.sitters);
+    await page.context().close();
+  });
+});
+
 describe('to deal anew', () => {
   it.each([SHORT, LONG])('keeps what the seat knows and changes the rest', ({ record }) => {
     const last = record.choices.length - 1;

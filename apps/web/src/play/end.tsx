@@ -8,6 +8,7 @@ import { Picture } from '../shell/picture.tsx';
 import { go } from '../shell/route.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { lay } from '../table/new.ts';
+import { givesHints } from '../table/shelf.ts';
 import { TreehouseScores } from '../treehouse/scores.tsx';
 import { Confetti } from './confetti.tsx';
 import { Face } from './face.tsx';
@@ -27,7 +28,8 @@ export function End({ outcome, onClose }: EndProps) {
   const layAgain =
     record && !company
       ? () => {
-          const id = lay({ game: view.game, sitters, options: record.options });
+          const hints = source?.from === 'kept' ? givesHints(source.id) : true;
+          const id = lay({ game: view.game, sitters, options: record.options, hints });
           onClose();
           go({ at: 'table', id });
         }

@@ -70,6 +70,12 @@ export function keptTable(id: string): Result<Kept> | undefined {
   return replayed.ok ? kept : replayed;
 }
 
+/** Whether hints may be asked for at a kept game, and so at the next one. */
+export function givesHints(id: string): boolean {
+  const kept = readKept(readText(PREFIX + id) ?? '');
+  return !kept.ok || kept.value.hints !== false;
+}
+
 export const forget = (id: string): void => dropText(PREFIX + id);
 
 /** Every kept game, the latest first. */
