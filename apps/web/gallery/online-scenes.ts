@@ -12,6 +12,8 @@ const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
 const PEOPLE = [person('Anna'), person('Borys'), person('Chloé', 'time')];
 const LIVE = { kind: 'live', move: 60, game: 1200, increment: 5 } as const;
 const CLOCKS = [900_000, 1_140_000, 0].map((left) => ({ since: null, left }));
+const HERE = { here: true, since: null };
+const away = (days: number) => ({ here: false, since: Date.now() - days * 86_400_000 });
 const TALK: readonly [number, string][] = [
   [1, 'Hi! Ready?'],
   [0, 'One moment, looking for my glasses'],
@@ -26,12 +28,29 @@ const fortOnline = (id: string) => ({
   news: {
     ...played(kept({ ...FORT, until: asked('use', 150) }, id), TALK),
     clocks: CLOCKS,
+    people: { seats: [HERE, away(3), away(0)], watching: 3 },
   },
 });
+
+/** Games of one's own as the server lists them. */
+const OWN = [
+  { id: 'own-1', game: 'fort', phase: 'playing', asked: true, at: 3, seats: PEOPLE },
+  { id: 'own-2', game: 'treehouse', phase: 'open', asked: false, at: 2, seats: [person('Anna')] },
+  { id: 'own-3', game: 'fort', phase: 'over', asked: false, at: 1, seats: PEOPLE },
+];
 
 /** Tables on a server. */
 export const ONLINE_SCENES: readonly Scene[] = [
   { name: 'new-online', path: '/play/new/fort/friends' },
+  {
+    name: 'home-mine',
+    path: '/',
+    told: async (page) => {
+      await page.route('**/api/me/tables', (route) => route.fulfill({ json: OWN }));
+      await page.evaluate(() => localStorage.setItem('treefort.myself', '{"name":"Anna"}'));
+    },
+    act: (page) => page.locator('.own-turn').waitFor(),
+  },
   {
     name: 'lobby',
     path: '/table/lobby',
@@ -41,7 +60,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
         game: 'fort',
         clock: LIVE,
         seats: [person('Anna'), person('Borys'), FREE, bot('owl')],
-        news: {},
+        news: { people: { seats: [HERE, away(0), null, null], watching: 2 } },
       }),
     act: (page) => page.locator('.qr').waitFor(),
   },
@@ -53,7 +72,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
         id: 'join',
         game: 'treehouse',
         seats: [person('Anna'), FREE],
-        news: { you: null },
+        news: { you: null, people: { seats: [HERE, null], watching: 6 } },
       }),
     act: (page) => page.locator('.name-form').waitFor(),
   },
@@ -76,6 +95,18 @@ export const ONLINE_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'online-watcher',
+    path: '/table/watcher',
+    told: (page) => {
+      const table = fortOnline('watcher');
+      return tell(page, { ...table, news: { ...table.news, you: null } });
+    },
+    act: async (page) => {
+      await page.locator('.people-button').click();
+      await page.locator('.people-dialog .watching').waitFor();
+    },
+  },
+  {
     name: 'online-lost',
     path: '/table/lost',
     told: (page) =>
@@ -83,7 +114,10 @@ export const ONLINE_SCENES: readonly Scene[] = [
         id: 'lost',
         game: 'treehouse',
         seats: [person('Anna'), person('Borys'), person('Chloé'), bot('fox')],
-        news: played(kept({ ...TREE, until: asked('place', 70) }, 'lost')),
+        news: {
+          ...played(kept({ ...TREE, until: asked('place', 70) }, 'lost')),
+          people: { seats: [HERE, HERE, away(0), null], watching: 0 },
+        },
         lost: true,
       }),
     act: (page) => page.locator('.sign.lost').waitFor(),

@@ -65,20 +65,29 @@ function Sheltered() {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <Sky />
-    <Speech>
-      <Sheltered />
-    </Speech>
-  </StrictMode>,
-);
 
-// The server leads here from the link that carries a player to another device.
-if (location.search === '?me') {
+/** The server leads here from the link that carries a player to another device: then the page knows first who it is. */
+async function arrive(): Promise<void> {
+  if (location.search !== '?me') return;
   history.replaceState(null, '', '/');
-  void bring(() => import('./remote/myself.ts')).then(({ cameByLink }) => cameByLink());
+  const { cameByLink } = await bring(() => import('./remote/myself.ts'));
+  await cameByLink();
 }
+
+function show(place: HTMLElement): void {
+  createRoot(place).render(
+    <StrictMode>
+      <Sky />
+      <Speech>
+        <Sheltered />
+      </Speech>
+    </StrictMode>,
+  );
+}
+
+arrive()
+  .catch(() => {})
+  .finally(() => show(root));
 
 // Without it everything works but for the network being off.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

@@ -215,6 +215,25 @@ describe('how the table stands', () => {
     expect(world.line.asked('refusals')).toHaveLength(1);
   });
 
+  it('knows who is here and who is away, as it was told last', () => {
+    const here = { here: true, since: null };
+    const people = { seats: [here, here], watching: 0 };
+    const { table, world } = greeted(news(1, 0, { people }));
+    expect(table.stands().people).toEqual(people);
+    const later = { seats: [here, { here: false, since: 5 }], watching: 2 };
+    let told = 0;
+    table.watch(() => told++);
+    world.line.tell({ is: 'people', ...later });
+    expect(told).toBe(1);
+    expect(table.stands().people).toMatchObject(later);
+    world.line.tell(news(2, 1, { happened: [chose(1, 1)] }));
+    expect(table.stands().people).toMatchObject(later);
+    world.line.break();
+    world.pass(300);
+    world.line.tell(news(2, 2, { people }));
+    expect(table.stands().people).toEqual(people);
+  });
+
   it('leads to a rematch only whoever was there when it was called', () => {
     const rematch = (n: number) => happening(n, 'rematch', { table: 'next' });
     const late = greeted(news(1, 0, { happened: [rematch(0)] }));

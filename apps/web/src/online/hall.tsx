@@ -1,52 +1,13 @@
 import { useEffect, useState } from 'react';
 import { Face } from '../play/face.tsx';
 import { listTables, type TableInfo } from '../remote/server.ts';
-import { forgetVisit, visits } from '../remote/visits.ts';
 import { Link } from '../shell/link.tsx';
 import { useTongue } from '../shell/tongue.tsx';
+import { Mine } from './mine.tsx';
 import { useOnline } from './words.ts';
 
 /** At most so many tables are shown of each kind. */
 const SHOWN = 6;
-
-/** The tables one sits at on the server. */
-function Mine() {
-  const { words, web } = useTongue();
-  const online = useOnline();
-  const [mine, setMine] = useState(visits);
-  if (mine.length === 0) return null;
-  const drop = (id: string): void => {
-    forgetVisit(id);
-    setMine(visits());
-  };
-  return (
-    <section className="shelf">
-      <h2>{online.t('hall:mine')}</h2>
-      <ul>
-        {mine.slice(0, SHOWN).map(({ id, game, names, over }) => (
-          <li key={id} className="kept sheet">
-            <span className="kept-name">
-              <strong>{words[game].name}</strong>
-              <span>{names.join(', ')}</span>
-            </span>
-            <Link to={{ at: 'online', id }} className={over ? 'button' : 'button strong'}>
-              {online.t(over ? 'hall:look' : 'hall:go-on')}
-            </Link>
-            <button
-              type="button"
-              className="button round quiet"
-              aria-label={web.t('home:forget')}
-              title={web.t('home:forget')}
-              onClick={() => drop(id)}
-            >
-              <span aria-hidden="true">✕</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
 
 function PublicTable({ info }: { readonly info: TableInfo }) {
   const { words } = useTongue();

@@ -1,5 +1,5 @@
 import { levelsOf } from '@treefort/bots';
-import type { SeatInfo } from '@treefort/protocol';
+import type { Presence, SeatInfo } from '@treefort/protocol';
 import { Face } from '../play/face.tsx';
 import { sitDown, type Why } from '../remote/server.ts';
 import { type Standing, sitterOf } from '../remote/standing.ts';
@@ -10,6 +10,7 @@ import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { useClockWords } from './clock-words.ts';
 import { NameForm } from './name-form.tsx';
+import { useAwayWords, useWatchWords } from './people-words.ts';
 import type { FoundTable } from './search.ts';
 import { Share } from './share.tsx';
 import { Complaint, LostSign } from './signs.tsx';
@@ -27,19 +28,25 @@ interface SeatProps {
   readonly seat: SeatInfo;
   readonly n: number;
   readonly own: boolean;
+  readonly presence: Presence | null | undefined;
+  readonly ahead: number;
 }
 
-function Seat({ game, seat, n, own }: SeatProps) {
+function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
   const online = useOnline();
+  const away = useAwayWords(own ? undefined : presence, ahead);
   const { rank } = levelsOf(game).find(({ id }) => id === seat.bot) ?? {};
   const says = (): string => {
     if (seat.kind === 'open') return online.t('lobby:free');
     if (seat.kind === 'invited') return online.t('lobby:kept');
     if (own) return online.t('lobby:you');
+    if (away !== undefined) return away;
     return rank === undefined ? online.t('online:at-table') : online.t('lobby:bot', { rank });
   };
   return (
-    <li className={`lobby-seat sheet ${isFree(seat) ? 'vacant' : ''}`}>
+    <li
+      className={`lobby-seat sheet ${isFree(seat) ? 'vacant' : ''} ${away === undefined ? '' : 'absent'}`}
+    >
       {isFree(seat) ? (
         <span className="face nobody" aria-hidden="true" />
       ) : (
@@ -133,13 +140,16 @@ export function Lobby({ found, standing }: LobbyProps) {
   const { words } = useTongue();
   const online = useOnline();
   const { info } = found;
-  const { seats, you } = standing;
+  const { seats, people, you, ahead } = standing;
+  const watch = useWatchWords(standing);
   const clock = useClockWords(info.clock);
   const waits = seats.some(isFree);
   const place = useSeatToTake(standing);
   const says = (): Parameters<typeof online.t>[0] => {
     if (you === null) return place ? 'lobby:join-text' : 'lobby:watch-text';
-    return waits ? 'lobby:wait-text' : 'lobby:full-text';
+    if (waits) return 'lobby:wait-text';
+    const away = people?.seats.some((presence) => presence?.here === false);
+    return away ? 'lobby:full-away-text' : 'lobby:full-text';
   };
   return (
     <main className="lobby">
@@ -148,9 +158,18 @@ export function Lobby({ found, standing }: LobbyProps) {
       <p>{online.t(says())}</p>
       <ol className="lobby-seats" aria-label={online.t('lobby:seats')}>
         {seats.map((seat, i) => (
-          <Seat key={`seat-${i + 1}`} game={info.game} seat={seat} n={i + 1} own={i === you} />
+          <Seat
+            key={`seat-${i + 1}`}
+            game={info.game}
+            seat={seat}
+            n={i + 1}
+            own={i === you}
+            presence={people?.seats[i]}
+            ahead={ahead}
+          />
         ))}
       </ol>
+      {watch !== undefined && <p className="watching">{watch}</p>}
       <Doing found={found} standing={standing} />
       <p>
         {online.t('lobby:clock')}: {clock}.{' '}

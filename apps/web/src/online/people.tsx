@@ -6,6 +6,7 @@ import { go } from '../shell/route.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { OrdersPanel } from './orders.tsx';
 import { OwnLink } from './own-link.tsx';
+import { useAwayWords, useWatchWords } from './people-words.ts';
 import type { FoundTable } from './search.ts';
 import { SeatSign } from './seat-sign.tsx';
 import { Share } from './share.tsx';
@@ -38,16 +39,18 @@ interface PeopleProps {
 function Person({ found, standing, at }: PeopleProps & { readonly at: number }) {
   const online = useOnline();
   const { game, clock } = found.info;
-  const { seats, you, clocks, ahead, moment } = standing;
+  const { seats, people, you, clocks, ahead, moment } = standing;
   const seat = seats[at]!;
   const sitter = sitterOf(game, seat);
+  const away = useAwayWords(at === you ? undefined : people?.seats[at], ahead);
   const says = (): string => {
     if (seat.away) return online.t(`online:away-${seat.away}`);
+    if (away !== undefined) return away;
     if (moment?.view.waiting.includes(at)) return online.t('online:thinks');
     return online.t(seat.kind === 'bot' ? 'online:is-bot' : 'online:at-table');
   };
   return (
-    <li className="person">
+    <li className={`person ${away === undefined ? '' : 'absent'}`}>
       <Face sitter={sitter} seat={at} />
       <span className="lobby-name">
         <strong>
@@ -64,8 +67,7 @@ function Person({ found, standing, at }: PeopleProps & { readonly at: number }) 
 /** What one can do about the own seat: have it back, or leave it to a bot. */
 function OwnSeat({ found: { table }, standing: { you, seats, phase } }: PeopleProps) {
   const online = useOnline();
-  if (you === null) return <p>{online.t('online:you-watch')}</p>;
-  if (phase !== 'playing') return null;
+  if (you === null || phase !== 'playing') return null;
   const leave = async (): Promise<void> => {
     const left = await table.wish({ do: 'stand' });
     if (left.ok) go({ at: 'home' });
@@ -100,6 +102,7 @@ export function PeopleDialog({
   const online = useOnline();
   const { info, table } = found;
   const { seats, you, orders } = standing;
+  const watch = useWatchWords(standing);
   return (
     <Dialog title={online.t('online:people')} onClose={onClose} className="people-dialog">
       <ol className="people">
@@ -107,6 +110,7 @@ export function PeopleDialog({
           <Person key={`seat-${at + 1}`} found={found} standing={standing} at={at} />
         ))}
       </ol>
+      {watch !== undefined && <p className="watching">{watch}</p>}
       <OwnSeat found={found} standing={standing} />
       {info.game === 'fort' && orders && you !== null && (
         <OrdersPanel

@@ -42,7 +42,7 @@ function RematchSign({ rematch, phase }: Standing) {
 export function OnlineRoom({ found, standing }: RoomProps) {
   const [panel, setPanel] = useState<Panel>();
   const close = (): void => setPanel(undefined);
-  const { chat, you, seats, clocks, ahead } = standing;
+  const { chat, you, seats, people, clocks, ahead } = standing;
   const unread = useUnread(chat, panel === 'chat');
   const latest = chat.at(-1);
   const company = useMemo(
@@ -54,11 +54,17 @@ export function OnlineRoom({ found, standing }: RoomProps) {
         </>
       ),
       sign: (seat) => (
-        <SeatSign seat={seats[seat]} clock={found.info.clock} time={clocks?.[seat]} ahead={ahead} />
+        <SeatSign
+          seat={seats[seat]}
+          presence={seat === you ? undefined : people?.seats[seat]}
+          clock={found.info.clock}
+          time={clocks?.[seat]}
+          ahead={ahead}
+        />
       ),
       ...(you !== null && { again: () => void playAgain(found) }),
     }),
-    [found, you, seats, clocks, ahead, unread, latest],
+    [found, you, seats, people, clocks, ahead, unread, latest],
   );
   const { id } = found.info;
   const source = useMemo((): Source => ({ from: 'server', id }), [id]);

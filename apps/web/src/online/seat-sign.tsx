@@ -1,4 +1,4 @@
-import type { Clock, SeatClock, SeatInfo } from '@treefort/protocol';
+import type { Clock, Presence, SeatClock, SeatInfo } from '@treefort/protocol';
 import { useEffect, useState } from 'react';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
@@ -21,13 +21,26 @@ function useServerTime(ahead: number, runs: boolean): number {
 
 interface SeatSignProps {
   readonly seat: SeatInfo | undefined;
+  /** Where it is not told in words. */
+  readonly presence?: Presence | null | undefined;
   readonly clock: Clock;
   readonly time: SeatClock | undefined;
   readonly ahead: number;
 }
 
-/** Beside a name: what is left of the time, and whether a bot plays on. */
-export function SeatSign({ seat, clock, time, ahead }: SeatSignProps) {
+/** A moon beside the name of whoever is not at the table. */
+function AwayMoon({ who }: { readonly who: string }) {
+  const title = useOnline().t('online:gone-sign', { who });
+  return (
+    <svg viewBox="0 0 24 24" role="img" aria-label={title} className="line-icon moon">
+      <title>{title}</title>
+      <path d="M20 14.500A8.500 8.500 0 1 1 9.500 4a7 7 0 0 0 10.500 10.500z" />
+    </svg>
+  );
+}
+
+/** Beside a name: what is left of the time, whether somebody is away, and whether a bot plays on. */
+export function SeatSign({ seat, presence, clock, time, ahead }: SeatSignProps) {
   const { words } = useTongue();
   const online = useOnline();
   const runs = time?.since != null;
@@ -44,6 +57,7 @@ export function SeatSign({ seat, clock, time, ahead }: SeatSignProps) {
           alt={online.t('online:bot-plays', { who })}
         />
       )}
+      {presence?.here === false && !seat?.away && <AwayMoon who={who} />}
       {left !== null && !seat?.away && (
         <span
           className={`seat-time ${runs ? 'runs' : ''} ${runs && left < 10_000 ? 'short' : ''}`}

@@ -1,5 +1,5 @@
 import { keepText, readText } from '../shell/storage.ts';
-import { type Asked, ask } from './server.ts';
+import { type Asked, ask, type OwnTable } from './server.ts';
 
 /** Who one is on the server. */
 export interface Myself {
@@ -36,14 +36,25 @@ export const ownLink = (): string | undefined => {
   return token === undefined ? undefined : new URL(`/me/${token}`, location.href).href;
 };
 
-/** Who the server takes this browser for. */
-async function known(): Promise<Asked<Myself>> {
-  const me = await ask<Myself>('GET', '/api/me');
+/** Asks something about oneself. */
+async function askAsMyself<T>(path: string): Promise<Asked<T>> {
+  const asked = await ask<T>('GET', path);
   const token = kept()?.token;
-  if (me.ok || me.why !== 'no-player' || token === undefined) return me;
+  if (asked.ok || asked.why !== 'no-player' || token === undefined) return asked;
   // The cookie has gone, the secret has not.
   await fetch(`/me/${token}`).catch(() => undefined);
-  return ask<Myself>('GET', '/api/me');
+  return ask<T>('GET', path);
+}
+
+/** Who the server takes this browser for. */
+const known = (): Promise<Asked<Myself>> => askAsMyself('/api/me');
+
+/** The tables at which one sits, as the server knows them; whoever gave no name sits nowhere. */
+export async function ownTables(): Promise<readonly OwnTable[]> {
+  // With the network off there is nobody to ask.
+  if (!kept() || !navigator.onLine) return [];
+  const asked = await askAsMyself<readonly OwnTable[]>('/api/me/tables');
+  return asked.ok ? asked.value : [];
 }
 
 async function become(name: string): Promise<Asked<Myself>> {

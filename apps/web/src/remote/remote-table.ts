@@ -6,6 +6,8 @@ import type {
   Happening,
   News,
   NotDone,
+  People,
+  PeopleNews,
   SeatInfo,
 } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
@@ -27,7 +29,7 @@ export interface RemoteWorld extends Wire {
   record(): Promise<GameRecord | undefined>;
 }
 
-type Message = News | Farewell | (CommandReply & { readonly is: 'reply' });
+type Message = News | PeopleNews | Farewell | (CommandReply & { readonly is: 'reply' });
 
 /** A table on a server: what happened is told once, whatever becomes of connections, and answers are taken once. */
 export class RemoteTable implements Table {
@@ -41,6 +43,7 @@ export class RemoteTable implements Table {
   private readonly listeners = new Set<() => void>();
   private news: News | undefined;
   private seats: readonly SeatInfo[] = [];
+  private people: People | undefined;
   private refused: Refused | undefined;
   private record: GameRecord | undefined;
   private complaint: NotDone | undefined;
@@ -139,8 +142,14 @@ export class RemoteTable implements Table {
 
   private receive(message: Message): void {
     if (message.is === 'reconnect') return;
+    if (message.is === 'people') return this.meetPeople(message);
     if (message.is === 'news') this.hear(message);
     if (message.re !== undefined) this.errands.answered(message);
+  }
+
+  private meetPeople(people: People): void {
+    this.people = people;
+    this.changed();
   }
 
   private hear(news: News): void {
@@ -150,6 +159,7 @@ export class RemoteTable implements Table {
     const greeting = !this.greeted;
     this.greeted = true;
     this.seats = news.seats ?? this.seats;
+    this.people = news.people ?? this.people;
     this.news = news;
     if (greeting) this.meet(news, fresh);
     else this.follow(fresh);
@@ -203,7 +213,7 @@ export class RemoteTable implements Table {
   }
 
   private look(): Standing {
-    const { news, story, game, seats, refused, record, complaint } = this;
+    const { news, story, game, seats, people, refused, record, complaint } = this;
     const moment = news && momentOf({ game, news, seats, events: story.events, refused, record });
     const { phase = 'open', you = null, orders, clocks } = news ?? {};
     return {
@@ -211,6 +221,7 @@ export class RemoteTable implements Table {
       phase,
       you,
       seats,
+      ...(people && { people }),
       chat: story.chat,
       ...(orders && { orders }),
       ...(clocks && { clocks }),

@@ -21,6 +21,15 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
+/** A table at which one sits. */
+export interface OwnTable extends TableInfo {
+  readonly you: number;
+  /** Whether the own seat has to answer. */
+  readonly asked: boolean;
+  /** When something last happened there. */
+  readonly at: number;
+}
+
 /** A table that was set up; `invites` holds the secret of each invited seat. */
 export interface TableMade {
   readonly id: string;

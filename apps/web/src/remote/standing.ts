@@ -1,6 +1,6 @@
 import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
-import type { News, NotDone, Orders, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
+import type { News, NotDone, Orders, People, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
 import type { AnyView, Asked, Moment, Sitter, Undo } from '../table/table.ts';
 import type { LinkState } from './link.ts';
@@ -12,6 +12,8 @@ export interface Standing {
   readonly phase: Phase;
   readonly you: number | null;
   readonly seats: readonly SeatInfo[];
+  /** Who is here and who is away, as far as the server has told. */
+  readonly people?: People;
   readonly chat: readonly Said[];
   readonly orders?: Orders;
   readonly clocks?: readonly SeatClock[];

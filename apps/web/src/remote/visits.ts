@@ -1,5 +1,7 @@
 import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 import { GAMES, type GameId } from '../table/game-id.ts';
+import type { OwnTable } from './server.ts';
+import { sitterOf } from './standing.ts';
 
 /** A table on the server at which somebody sat in this browser. */
 export interface Visit {
@@ -8,10 +10,13 @@ export interface Visit {
   readonly names: readonly string[];
   readonly over: boolean;
   readonly touched: number;
+  /** Whether the server waits for an answer of one's own. */
+  readonly asked?: boolean;
 }
 
 const VISIT = 'treefort.visit.';
 const INVITES = 'treefort.invites.';
+const FORGOTTEN = 'treefort.forgotten';
 /** Older tables make room for newer ones. */
 const MOST = 24;
 
@@ -38,17 +43,47 @@ function readVisit(key: string): Visit[] {
 export const keepVisit = (visit: Visit): void =>
   void keepText(VISIT + visit.id, JSON.stringify(visit));
 
-export function forgetVisit(id: string): void {
+function drop(id: string): void {
   dropText(VISIT + id);
   dropText(INVITES + id);
+}
+
+function forgotten(): readonly string[] {
+  const found = readJson(FORGOTTEN);
+  return Array.isArray(found) ? found.map(String) : [];
+}
+
+/** Takes a table out of sight, also where the server goes on telling of it. */
+export function forgetVisit(id: string): void {
+  drop(id);
+  const ids = [id, ...forgotten().filter((one) => one !== id)];
+  keepText(FORGOTTEN, JSON.stringify(ids.slice(0, 2 * MOST)));
 }
 
 /** Every table one sat at, the latest first. */
 export function visits(): Visit[] {
   const found = keysUnder(VISIT).flatMap(readVisit);
   found.sort((a, b) => b.touched - a.touched);
-  for (const { id } of found.splice(MOST)) forgetVisit(id);
+  for (const { id } of found.splice(MOST)) drop(id);
   return found;
+}
+
+const visitOf = ({ id, game, seats, phase, at, asked }: OwnTable): Visit => {
+  const names = seats.map((seat) => sitterOf(game, seat).name).filter(Boolean);
+  return { id, game, names, over: phase === 'over', touched: at, asked };
+};
+
+/** How urgent a table is: one's own turn first, what is over last. */
+const urgency = ({ asked, over }: Visit): number => (asked ? 2 : 0) + (over ? 0 : 1);
+
+/** The tables remembered here and those the server tells of, each once: where it is one's turn first, then the latest. */
+export function mergeVisits(here: readonly Visit[], told: readonly OwnTable[]): Visit[] {
+  const known = new Set(here.map(({ id }) => id));
+  const unseen = new Set(forgotten());
+  const own = told.filter(({ id }) => known.has(id) || !unseen.has(id)).map(visitOf);
+  const ids = new Set(own.map(({ id }) => id));
+  const all = [...own, ...here.filter(({ id }) => !ids.has(id))];
+  return all.sort((a, b) => urgency(b) - urgency(a) || b.touched - a.touched);
 }
 
 /** The secrets of the invited seats are told once, to whoever set the table up. */

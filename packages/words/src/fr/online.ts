@@ -35,6 +35,8 @@ export const lobby = {
     'Envoyez le lien à vos amis. La partie peut commencer quand toutes les places sont prises.',
   'join-text': 'Une place est libre. Dites votre nom et asseyez-vous.',
   'full-text': 'Tout le monde est là. N’importe quel joueur peut commencer.',
+  'full-away-text':
+    'Toutes les places sont prises, mais il manque quelqu’un. N’importe quel joueur peut commencer.',
   'watch-text': 'La partie n’a pas encore commencé.',
   seats: 'Places',
   seat: 'Place {n}',
@@ -72,8 +74,16 @@ export const online = {
   refused: 'Ce n’est pas possible maintenant.',
   people: 'Joueurs',
   'you-watch': 'Vous regardez.',
+  'watch-with':
+    'Vous regardez, avec {n, plural, one {# autre personne} many {# autres personnes} other {# autres personnes}}.',
+  watching:
+    '{n, plural, one {# personne regarde} many {# personnes regardent} other {# personnes regardent}}',
   'is-bot': 'Bot',
   'at-table': 'À la table',
+  gone: 'Pas à la table',
+  'gone-today': 'Pas à la table depuis {time}',
+  'gone-before': 'Pas à la table depuis le {date}, {time}',
+  'gone-sign': '{who} n’est pas à la table',
   thinks: 'Réfléchit',
   'away-time': 'Temps écoulé, un bot joue',
   'away-left': 'A quitté la table, un bot joue',

@@ -35,6 +35,8 @@ export const lobby = {
     'Mande o link para seus amigos. A partida pode começar quando todos os lugares estiverem ocupados.',
   'join-text': 'Há um lugar livre. Diga quem você é e sente-se.',
   'full-text': 'Todo mundo chegou. Qualquer jogador pode começar.',
+  'full-away-text':
+    'Todos os lugares estão ocupados, mas falta alguém. Qualquer jogador pode começar.',
   'watch-text': 'A partida ainda não começou.',
   seats: 'Lugares',
   seat: 'Lugar {n}',
@@ -72,8 +74,16 @@ export const online = {
   refused: 'Isso não é possível agora.',
   people: 'Pessoas',
   'you-watch': 'Você está assistindo.',
+  'watch-with':
+    'Você está assistindo, com mais {n, plural, one {# pessoa} many {# pessoas} other {# pessoas}}.',
+  watching:
+    '{n, plural, one {# pessoa está assistindo} many {# pessoas estão assistindo} other {# pessoas estão assistindo}}',
   'is-bot': 'Bot',
   'at-table': 'À mesa',
+  gone: 'Fora da mesa',
+  'gone-today': 'Fora da mesa desde {time}',
+  'gone-before': 'Fora da mesa desde {date}, {time}',
+  'gone-sign': '{who} está fora da mesa',
   thinks: 'Está pensando',
   'away-time': 'O tempo acabou, um bot joga',
   'away-left': 'Saiu, um bot joga',

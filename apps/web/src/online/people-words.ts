@@ -1,0 +1,36 @@
+import type { Presence } from '@treefort/protocol';
+import type { Standing } from '../remote/standing.ts';
+import { useTongue } from '../shell/tongue.tsx';
+import { useOnline } from './words.ts';
+
+/** Since when somebody is away; nothing is said of whoever is here. */
+export function useAwayWords(
+  presence: Presence | null | undefined,
+  ahead: number,
+): string | undefined {
+  const { locale } = useTongue().words;
+  const online = useOnline();
+  if (!presence || presence.here) return undefined;
+  if (presence.since === null) return online.t('online:gone');
+  const since = new Date(presence.since - ahead);
+  const time = since.toLocaleTimeString(locale, { hour: 'numeric', minute: '2-digit' });
+  if (since.toDateString() === new Date().toDateString()) {
+    return online.t('online:gone-today', { time });
+  }
+  const date = since.toLocaleDateString(locale, { day: 'numeric', month: 'long' });
+  return online.t('online:gone-before', { date, time });
+}
+
+/** How many look on besides the reader. */
+const onlookers = ({ you, people }: Standing): number =>
+  Math.max(0, (people?.watching ?? 0) - (you === null ? 1 : 0));
+
+/** How many look on; nothing where that is nobody. */
+export function useWatchWords(standing: Standing): string | undefined {
+  const online = useOnline();
+  const n = onlookers(standing);
+  if (standing.you === null && standing.phase !== 'open') {
+    return n > 0 ? online.t('online:watch-with', { n }) : online.t('online:you-watch');
+  }
+  return n > 0 ? online.t('online:watching', { n }) : undefined;
+}

@@ -1,0 +1,78 @@
+import { levelsOf } from '@treefort/bots';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OwnTable } from '../src/remote/server.ts';
+import { forgetVisit, keepVisit, mergeVisits, type Visit, visits } from '../src/remote/visits.ts';
+import { dropText, keysUnder } from '../src/shell/storage.ts';
+
+const BOT = levelsOf('fort')[0]!;
+
+beforeEach(() => {
+  for (const key of keysUnder('treefort.')) dropText(key);
+});
+
+const here = (id: string, touched: number, rest: Partial<Visit> = {}): Visit => ({
+  id,
+  game: 'fort',
+  names: ['Anna', 'Borys'],
+  over: false,
+  touched,
+  ...rest,
+});
+
+const told = (id: string, at: number, rest: Partial<OwnTable> = {}): OwnTable => ({
+  id,
+  game: 'fort',
+  options: {},
+  public: false,
+  clock: { kind: 'none' },
+  phase: 'playing',
+  seats: [
+    { kind: 'player', name: 'Anna', bot: null, away: null },
+    { kind: 'open', name: null, bot: null, away: null },
+    { kind: 'bot', name: null, bot: BOT.id, away: null },
+  ],
+  rematch: null,
+  you: 0,
+  asked: false,
+  at,
+  ...rest,
+});
+
+const ids = (list: readonly Visit[]): string[] => list.map(({ id }) => id);
+
+describe('the tables one sits at', () => {
+  it('are those remembered here and those of the server, each once, as the server knows them', () => {
+    const merged = mergeVisits([here('a', 9), here('b', 5)], [told('b', 7, { phase: 'over' })]);
+    expect(ids(merged)).toEqual(['a', 'b']);
+    expect(merged[1]).toMatchObject({ over: true, touched: 7, names: ['Anna', BOT.name] });
+    expect(mergeVisits([here('a', 1)], [])).toEqual([here('a', 1)]);
+  });
+
+  it('come in the order of their urgency: my turn, going on, over; the latest first', () => {
+    const tables = [
+      told('old', 1),
+      told('over', 9, { phase: 'over' }),
+      told('turn', 2, { asked: true }),
+      told('new', 8),
+    ];
+    expect(ids(mergeVisits([here('here', 5)], tables))).toEqual([
+      ...['turn', 'new', 'here', 'old', 'over'],
+    ]);
+  });
+
+  it('that were forgotten stay so, until one sits there again', () => {
+    keepVisit(here('a', 1));
+    forgetVisit('a');
+    forgetVisit('b');
+    const server = [told('a', 3), told('b', 2), told('c', 1)];
+    expect(ids(mergeVisits(visits(), server))).toEqual(['c']);
+    keepVisit(here('a', 4));
+    expect(ids(mergeVisits(visits(), server))).toEqual(['a', 'c']);
+  });
+
+  it('that made room for newer ones are not forgotten', () => {
+    for (let n = 0; n < 25; n++) keepVisit(here(`t${n}`, n));
+    expect(visits()).toHaveLength(24);
+    expect(ids(mergeVisits(visits(), [told('t0', 0)]))).toContain('t0');
+  });
+});
