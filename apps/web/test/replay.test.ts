@@ -215,7 +215,7 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
     await page.locator('.looks .button').click();
     await page.locator('.replay-more .row .button').last().click();
     await page.locator('.play-on .pill').first().click();
-    await page.locator('.play-on .strong').click();
+    await page.locator('.play-on .strong').first().click();
     await page.waitForURL('**/play/*');
     await playOut(page);
     const id = page.url().split('/').at(-1);

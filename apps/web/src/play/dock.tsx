@@ -53,7 +53,13 @@ export function Dock({ hand, inDock, onChoices }: DockProps) {
             {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
           </h2>
           {asked && (
-            <button type="button" className="button quiet aside list" onClick={onChoices}>
+            <button
+              type="button"
+              className="button quiet aside list"
+              aria-label={web.t('play:choices')}
+              title={web.t('play:choices')}
+              onClick={onChoices}
+            >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
                 <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
               </svg>

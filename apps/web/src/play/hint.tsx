@@ -72,13 +72,20 @@ export function HintButton({ advise }: { readonly advise: Advise }) {
   const words = useLoaded(loadReview);
   const [open, setOpen] = useState(false);
   if (!words) return null;
+  const title = words.t('hint:button');
   return (
     <>
-      <button type="button" className="button quiet aside hint" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button quiet aside hint"
+        aria-label={title}
+        title={title}
+        onClick={() => setOpen(true)}
+      >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
           <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.600 10.800c.8.6 1.100 1.400 1.100 2.200h5c0-.8.3-1.600 1.100-2.200A6 6 0 0 0 12 3z" />
         </svg>
-        <span>{words.t('hint:button')}</span>
+        <span>{title}</span>
       </button>
       {open && <Hints advise={advise} words={words} onClose={() => setOpen(false)} />}
     </>

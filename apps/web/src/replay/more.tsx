@@ -69,7 +69,14 @@ export function More({ table, onClose }: MoreProps) {
       )}
       <LinkGiven given={link.given} />
       {over && <RecordTools source={opened.source} />}
-      {playsOn && <PlayOn table={table} onClose={() => setPlaysOn(false)} />}
+      {playsOn && (
+        <PlayOn
+          opened={opened}
+          at={at}
+          seat={typeof eyes === 'number' ? eyes : 0}
+          onClose={() => setPlaysOn(false)}
+        />
+      )}
     </Dialog>
   );
 }

@@ -3,23 +3,25 @@ import { SeatChoice } from '../play/seat-choice.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { go } from '../shell/route.ts';
 import { useTongue } from '../shell/tongue.tsx';
+import type { Opened } from '../table/opened.ts';
 import { playOn } from '../table/play-on.ts';
-import type { RecordedTable } from '../table/recorded.ts';
 
 interface PlayOnProps {
-  readonly table: RecordedTable;
+  readonly opened: Opened;
+  readonly at: number;
+  /** The seat that is proposed. */
+  readonly seat: number;
   readonly onClose: () => void;
 }
 
-/** Takes a seat at this moment of the game and plays on against bots. */
-export function PlayOn({ table, onClose }: PlayOnProps) {
+/** Takes a seat at a moment of a game and plays on against bots. */
+export function PlayOn({ opened, at, seat: proposed, onClose }: PlayOnProps) {
   const { web } = useTongue();
-  const { opened, eyes, at } = table;
-  const [seat, setSeat] = useState(typeof eyes === 'number' ? eyes : 0);
-  const start = (): void => {
+  const [seat, setSeat] = useState(proposed);
+  const start = (anew: boolean): void => {
     const { name: known, bot } = opened.sitters[seat]!;
-    const me = bot === undefined ? known : web.t('newTable:me');
-    go({ at: 'table', id: playOn(opened, { at, seat, name: me }) });
+    const name = bot === undefined ? known : web.t('newTable:me');
+    go({ at: 'table', id: playOn(opened, { at, seat, name, anew }) });
   };
   return (
     <Dialog title={web.t('replay:play-on')} onClose={onClose} className="play-on">
@@ -31,8 +33,11 @@ export function PlayOn({ table, onClose }: PlayOnProps) {
         onChoose={setSeat}
       />
       <p className="row">
-        <button type="button" className="button strong" onClick={start}>
-          {web.t('replay:play-on')}
+        <button type="button" className="button strong" onClick={() => start(false)}>
+          {web.t('replay:play-on-real')}
+        </button>
+        <button type="button" className="button strong" onClick={() => start(true)}>
+          {web.t('replay:play-on-new')}
         </button>
       </p>
     </Dialog>

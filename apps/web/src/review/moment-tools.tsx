@@ -1,11 +1,9 @@
 import type { ReviewWords } from '@treefort/words';
 import { useState } from 'react';
 import { glanceQuery } from '../replay/game-link.ts';
-import { Dialog } from '../shell/dialog.tsx';
-import { go } from '../shell/route.ts';
+import { PlayOn } from '../replay/play-on.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import type { Opened } from '../table/opened.ts';
-import { playOn } from '../table/play-on.ts';
 import { sourcePath } from '../table/source.ts';
 
 interface MomentToolsProps {
@@ -20,11 +18,6 @@ interface MomentToolsProps {
 export function MomentTools({ opened, words, at, seat, onShare }: MomentToolsProps) {
   const { web } = useTongue();
   const [asking, setAsking] = useState(false);
-  const start = (anew: boolean): void => {
-    const { name, bot } = opened.sitters[seat]!;
-    const me = bot === undefined ? name : web.t('newTable:me');
-    go({ at: 'table', id: playOn(opened, { at, seat, name: me, anew }) });
-  };
   return (
     <p className="row moment-tools">
       <a
@@ -37,20 +30,9 @@ export function MomentTools({ opened, words, at, seat, onShare }: MomentToolsPro
         {words.t('review:share')}
       </button>
       <button type="button" className="button" onClick={() => setAsking(true)}>
-        {words.t('review:play-on')}
+        {web.t('replay:play-on')}
       </button>
-      {asking && (
-        <Dialog title={words.t('review:play-on')} onClose={() => setAsking(false)}>
-          <p className="row">
-            <button type="button" className="button strong" onClick={() => start(false)}>
-              {words.t('review:play-on-real')}
-            </button>
-            <button type="button" className="button strong" onClick={() => start(true)}>
-              {words.t('review:play-on-new')}
-            </button>
-          </p>
-        </Dialog>
-      )}
+      {asking && <PlayOn opened={opened} at={at} seat={seat} onClose={() => setAsking(false)} />}
     </p>
   );
 }

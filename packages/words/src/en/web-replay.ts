@@ -46,8 +46,9 @@ export const replay = {
   copied: 'The link is copied.',
   'not-copied': 'Here is the link to copy:',
   'play-on': 'Play on from here',
-  'play-on-text':
-    'Everything stays as it was up to this moment, hidden cards too. Then you decide.',
+  'play-on-text': 'Everything up to this moment stays as it was. Then you decide.',
+  'play-on-real': 'Hidden cards as they were',
+  'play-on-new': 'Hidden cards dealt anew',
   'play-on-who': 'Whose seat do you take? Bots play the others.',
   more: 'More about this game',
 } as const;

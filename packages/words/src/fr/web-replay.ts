@@ -44,8 +44,9 @@ export const replay = {
   copied: 'Le lien est copié.',
   'not-copied': 'Voici le lien à copier :',
   'play-on': 'Jouer à partir d’ici',
-  'play-on-text':
-    'Jusqu’à ce moment, tout reste comme c’était, cartes cachées comprises. Ensuite, à vous de décider.',
+  'play-on-text': 'Jusqu’à ce moment, tout reste comme c’était. Ensuite, à vous de décider.',
+  'play-on-real': 'Cartes cachées comme elles étaient',
+  'play-on-new': 'Cartes cachées redistribuées',
   'play-on-who': 'Quelle place prenez-vous ? Des bots jouent les autres.',
   more: 'Plus sur cette partie',
 } as const;

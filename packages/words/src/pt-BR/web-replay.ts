@@ -44,8 +44,9 @@ export const replay = {
   copied: 'Link copiado.',
   'not-copied': 'Aqui está o link para copiar:',
   'play-on': 'Jogar a partir daqui',
-  'play-on-text':
-    'Até este momento tudo fica como foi, inclusive as cartas escondidas. Depois, você decide.',
+  'play-on-text': 'Até este momento, tudo fica como foi. Daí em diante, você decide.',
+  'play-on-real': 'Cartas ocultas como eram',
+  'play-on-new': 'Cartas ocultas distribuídas de novo',
   'play-on-who': 'De quem é o lugar que você assume? Bots jogam pelos outros.',
   more: 'Mais sobre esta partida',
 } as const;
