@@ -1,7 +1,7 @@
 import type { People } from '@treefort/protocol';
 import { RETRY } from './database.ts';
-import { Door, GRACE } from './door.ts';
-import type { GuestBook, Guests } from './guest-book.ts';
+import { Door } from './door.ts';
+import type { GuestBook, Move } from './guest-book.ts';
 import type { Hall } from './hall.ts';
 import type { LiveTable, Usher } from './live-table.ts';
 import type { Notices } from './notices.ts';
@@ -13,15 +13,22 @@ const PAUSE = 100;
 /** Of so many guests, or tables, in one statement. */
 const MOST = 200;
 
+/** Somebody who came, or went at a time of `performance`. */
+interface Moved {
+  readonly table: string;
+  readonly player: string;
+  readonly went: number;
+}
+
 /** Who is at which table: counted here, written down for other servers, and told to all at the table. */
 export class Attendance implements Usher {
-  readonly door = new Door((table, player) => this.note(table, player));
+  readonly door = new Door((table, player, went) => this.note(table, player, went));
   private readonly book: GuestBook;
   private readonly notices: Notices;
   private readonly report: (error: unknown) => void;
   private hall: Hall | undefined;
   /** Of whom has to be written whether they are here. */
-  private readonly unwritten = new Map<string, Omit<Guests, 'n'>>();
+  private readonly unwritten = new Map<string, Moved>();
   /** Tables whose people have to be read again. */
   private readonly unread = new Set<LiveTable>();
   private servers = '';
@@ -76,8 +83,8 @@ export class Attendance implements Usher {
     return roll.people(sitting, this.door.at(id));
   }
 
-  private note(table: string, player: string): void {
-    this.unwritten.set(`${table} ${player}`, { table, player });
+  private note(table: string, player: string, went: number): void {
+    this.unwritten.set(`${table} ${player}`, { table, player, went });
     this.soon(PAUSE);
   }
 
@@ -105,20 +112,28 @@ export class Attendance implements Usher {
     const batch = [...this.unwritten].slice(0, MOST);
     if (batch.length === 0) return;
     for (const [key] of batch) this.unwritten.delete(key);
-    const guests = batch.map(([, { table, player }]): Guests => {
+    const now = performance.now();
+    const moves = batch.map(([, { table, player, went }]): Move => {
       const n = this.door.at(table).get(player)?.n ?? 0;
-      return { table, player, n };
+      return { table, player, n, ago: now - went };
     });
     try {
-      const seen = await this.book.write(guests, GRACE);
+      const seen = await this.book.write(moves);
       for (const one of seen) this.hall?.present(one.table)?.roll.see(one);
     } catch (error) {
-      for (const [key, guest] of batch) this.unwritten.set(key, guest);
+      this.putBack(batch);
       throw error;
     }
-    for (const table of new Set(guests.map((one) => one.table))) {
+    for (const table of new Set(moves.map((one) => one.table))) {
       this.notices.moved(table);
       this.tell(this.hall?.present(table));
+    }
+  }
+
+  /** What was not written is written later, unless there is news of it. */
+  private putBack(batch: readonly (readonly [string, Moved])[]): void {
+    for (const [key, moved] of batch) {
+      if (!this.unwritten.has(key)) this.unwritten.set(key, moved);
     }
   }
 

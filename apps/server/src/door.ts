@@ -7,6 +7,9 @@ interface Guest {
   readonly leaving: NodeJS.Timeout[];
 }
 
+/** Is told of somebody who is here now and was not, or who went at a time of `performance`. */
+export type Moved = (table: string, player: string, went: number) => void;
+
 /** Those who are at a table through this server: by player, how many connections; nobody's name is empty. */
 export type Here = ReadonlyMap<string, Readonly<Guest>>;
 
@@ -15,11 +18,10 @@ const NOBODY: Here = new Map();
 /** Counts who comes and goes at this server; those without a name are counted together. */
 export class Door {
   private readonly tables = new Map<string, Map<string, Guest>>();
-  private readonly moved: (table: string, player: string) => void;
+  private readonly moved: Moved;
   private closed = false;
 
-  /** `moved` is told who is here now and was not, or the other way round. */
-  constructor(moved: (table: string, player: string) => void) {
+  constructor(moved: Moved) {
     this.moved = moved;
   }
 
@@ -32,19 +34,20 @@ export class Door {
     const leaving = guest.leaving.shift();
     if (leaving) return clearTimeout(leaving);
     guest.n++;
-    if (guest.n === 1 || player === '') this.moved(table, player);
+    if (guest.n === 1 || player === '') this.moved(table, player, performance.now());
   }
 
   left(table: string, player: string): void {
     if (this.closed) return;
     const { leaving } = this.guest(table, player);
-    leaving.push(setTimeout(() => this.gone(table, player), GRACE));
+    const went = performance.now();
+    leaving.push(setTimeout(() => this.gone(table, player, went), GRACE));
   }
 
   /** Tells of everybody again. */
   recall(): void {
     for (const [table, guests] of this.tables) {
-      for (const player of guests.keys()) this.moved(table, player);
+      for (const player of guests.keys()) this.moved(table, player, performance.now());
     }
   }
 
@@ -62,13 +65,13 @@ export class Door {
     return guest;
   }
 
-  private gone(table: string, player: string): void {
+  private gone(table: string, player: string, went: number): void {
     const guests = this.tables.get(table)!;
     const guest = guests.get(player)!;
     guest.leaving.shift();
     guest.n--;
     if (guest.n === 0) guests.delete(player);
     if (guests.size === 0) this.tables.delete(table);
-    if (guest.n === 0 || player === '') this.moved(table, player);
+    if (guest.n === 0 || player === '') this.moved(table, player, went);
   }
 }

@@ -9,6 +9,11 @@ export interface Guests {
   readonly n: number;
 }
 
+/** A change to be written: who has gone went so many milliseconds ago. */
+export interface Move extends Guests {
+  readonly ago: number;
+}
+
 /** When somebody was last seen at a table before going, by the database's clock. */
 export interface Seen {
   readonly table: string;
@@ -49,7 +54,8 @@ const BURY = `
 
 const WRITE = `
   with given as (
-    select * from unnest($2::text[], $3::text[], $4::int[]) as g(table_id, player, n)
+    select * from unnest($2::text[], $3::text[], $4::int[], $5::float8[])
+      as g(table_id, player, n, ago)
     order by table_id, player
   ), came as (
     insert into guests (table_id, player, server, n)
@@ -60,7 +66,7 @@ const WRITE = `
     where w.n = 0 and g.server = $1 and g.table_id = w.table_id and g.player = w.player
   )
   insert into last_seen (table_id, player, at)
-  select table_id, player, clock_timestamp() - $5::float8 * interval '1 millisecond'
+  select table_id, player, clock_timestamp() - ago * interval '1 millisecond'
   from given where n = 0 and player <> ''
   on conflict (table_id, player) do update set at = excluded.at
   returning table_id as table, player, extract(epoch from at)::float8 * 1000 as at`;
@@ -96,15 +102,15 @@ export class GuestBook {
     return rows.map(({ table }) => table);
   }
 
-  /** Notes who came and who went so many milliseconds ago; the latter come back with the time. */
-  async write(guests: readonly Guests[], ago: number): Promise<Seen[]> {
-    const column = <T>(of: (one: Guests) => T): T[] => guests.map(of);
+  /** Notes who came and who went; the latter come back with the time. */
+  async write(moves: readonly Move[]): Promise<Seen[]> {
+    const column = <T>(of: (one: Move) => T): T[] => moves.map(of);
     return await this.database.often<Seen>('guests', WRITE, [
       this.server,
       column(({ table }) => table),
       column(({ player }) => player),
       column(({ n }) => n),
-      ago,
+      column(({ ago }) => ago),
     ]);
   }
 

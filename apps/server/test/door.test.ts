@@ -2,12 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Door, GRACE } from '../src/door.ts';
 
 let moved: string[] = [];
+let went = 0;
 let door: Door;
 
 beforeEach(() => {
   vi.useFakeTimers();
   moved = [];
-  door = new Door((table, player) => {
+  door = new Door((table, player, at) => {
+    went = at;
     moved.push(`${player}${door.at(table).get(player)?.n ?? 0}`);
   });
 });
@@ -25,9 +27,12 @@ test('whoever is back in time has not been away', () => {
     door.came('t', 'ada');
   }
   expect(moved).toEqual(['ada1']);
+  const now = performance.now();
   door.left('t', 'ada');
   vi.advanceTimersByTime(GRACE);
   expect(moved).toEqual(['ada1', 'ada0']);
+  // Gone since the connection was lost, not since that was believed.
+  expect(went).toBe(now);
   expect(door.at('t').size).toBe(0);
 });
 

@@ -133,6 +133,8 @@ test('moves write nothing about people', async () => {
   const rows = () =>
     query(database, 'select ctid::text, xmin::text, player from guests order by 1');
   const before = await rows();
+  // The replies come after all that was sent before.
+  await Promise.all(company.connections.map((one) => one.send({ do: 'chat', text: 'ready?' })));
   const told = company.connections.map(({ attendance }) => attendance.length);
   expect(before).toHaveLength(2);
   await playOut(company);
