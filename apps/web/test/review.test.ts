@@ -53,7 +53,7 @@ describe('the review', () => {
     await page.goto('/review/short');
     await page.locator('[data-stage="done"]').waitFor();
     expect(await page.locator('.turning > ol > li').count()).toBe(5);
-    expect(await page.locator('.players tbody tr').count()).toBe(2);
+    expect(await page.locator('.players thead th').count()).toBe(2);
     await page.getByText('The same as a table').click();
     const sums = await page
       .locator('.curve-table tbody tr')
@@ -127,7 +127,7 @@ describe('a hint', () => {
     await hints.first().waitFor();
     expect(await hints.count()).toBeGreaterThan(1);
     expect(await hints.count()).toBeLessThanOrEqual(3);
-    expect(await hints.first().textContent()).toMatch(/\d+ % to win.+\./s);
+    expect(await hints.first().textContent()).toMatch(/\d+% to win.+\./s);
     const before = await page.locator('.dock').getAttribute('data-decision');
     await hints.first().locator('button').click();
     await page.waitForFunction(

@@ -37,12 +37,16 @@ export class Speaker<M extends MessageTree> {
   private readonly messages: M;
   private readonly formatters: Formatters;
   private readonly lists: Intl.ListFormat;
+  private readonly percents: Intl.NumberFormat;
+  private readonly changes: Intl.NumberFormat;
   private readonly compiled = new Map<string, IntlMessageFormat | string>();
 
   constructor(locale: string, messages: M) {
     this.locale = locale;
     this.messages = messages;
     this.formatters = formattersFor(locale);
+    this.percents = new Intl.NumberFormat(locale, { style: 'percent' });
+    this.changes = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
     // The English of the rulebooks has no comma before "and".
     this.lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
   }
@@ -61,6 +65,21 @@ export class Speaker<M extends MessageTree> {
   /** A message as words alone. */
   t(key: KeyOf<M>, values?: Values): string {
     return plain(this.parts(key, values));
+  }
+
+  /** A chance from 0 to 1. */
+  percent(chance: number): string {
+    return this.percents.format(chance);
+  }
+
+  /** A change of a chance, with its sign. */
+  change(of: number): string {
+    return this.changes.format(of).replace('-', '−');
+  }
+
+  /** Something by its name. */
+  labelled(name: string, what: string | number): string {
+    return `${name}${this.locale === 'fr' ? '\u00a0' : ''}: ${what}`;
   }
 
   /** The message of an id that comes from outside, if there is one. */

@@ -73,7 +73,7 @@ export class Screen {
     if (hints.length === 0) return this.terminal.say(reviewing.t('hint:only'));
     const told = hints.flatMap((hint) => {
       const option = asked.decision.options.find(({ id }) => id === hint.option)!;
-      const percent = `${Math.round(hint.chance * 100)} %`;
+      const percent = reviewing.percent(hint.chance);
       const key = `  ${asked.keys.get(hint.option)?.padStart(2)}  ${percent.padStart(5)}  `;
       const reasons = indented(becauseOf(hint.because, reviewing), key.length);
       return [...listed([[key, this.option(option, view)]]), ...reasons];

@@ -16,12 +16,6 @@ export interface Telling {
   readonly paint: Paint;
 }
 
-const percent = (chance: number): string => `${Math.round(chance * 100)} %`;
-const signed = (chance: number): string => {
-  const points = Math.round(chance * 100);
-  return points === 0 ? '0 %' : `${points > 0 ? '+' : '−'}${Math.abs(points)} %`;
-};
-
 /** Tells a review in the lines of a terminal. */
 export class Report {
   private readonly record: GameRecord;
@@ -76,10 +70,13 @@ export class Report {
     return this.review.turningPoints.flatMap(({ n, before, after }) => {
       const changes = before.map(
         (chance, seat) =>
-          `${this.people.names[seat]} ${percent(chance)} → ${percent(after[seat]!)}`,
+          `${this.people.names[seat]} ${words.percent(chance)} → ${words.percent(after[seat]!)}`,
       );
       return [
-        ...wrapped(`${words.t('review:turning-at', { n })}: ${this.choiceAt(n)}`, WIDTH - 2),
+        ...wrapped(
+          words.labelled(words.t('review:turning-at', { n }), this.choiceAt(n)),
+          WIDTH - 2,
+        ),
         ...wrapped(`  ${changes.join(', ')}`, WIDTH - 2),
       ].map((line) => `  ${line}`);
     });
@@ -109,8 +106,8 @@ export class Report {
       ...this.review.summaries.flatMap(({ seat, accuracy, luck, marks, facts }) => {
         const counts = MARKS.map((mark) => `${words.t(`marks:${mark}`)} ${marks[mark]}`);
         const told = [
-          `${words.t('review:accuracy')} ${percent(accuracy)}`,
-          `${words.t('review:luck')} ${signed(luck)}`,
+          `${words.t('review:accuracy')} ${words.percent(accuracy)}`,
+          `${words.t('review:luck')} ${words.change(luck)}`,
           ...this.factTexts(facts),
         ];
         return [
@@ -149,13 +146,13 @@ export class Report {
 
   private judgementLines({ n, seat, chosen, best, cost, mark }: Judgement): string[] {
     const { words } = this.telling;
-    const head = `${n}  ${this.people.names[seat]}: ${words.t(`marks:${mark}`)}, ${signed(-cost)}`;
+    const head = `${n}  ${this.people.names[seat]}: ${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
     return [
       `  ${head}`,
-      ...wrapped(`${words.t('review:chosen')}: ${this.optionAt(n, chosen)}`, WIDTH - 6).map(
+      ...wrapped(words.labelled(words.t('review:chosen'), this.optionAt(n, chosen)), WIDTH - 6).map(
         (line) => `      ${line}`,
       ),
-      ...wrapped(`${words.t('review:better')}: ${this.optionAt(n, best)}`, WIDTH - 6).map(
+      ...wrapped(words.labelled(words.t('review:better'), this.optionAt(n, best)), WIDTH - 6).map(
         (line) => `      ${line}`,
       ),
     ];
@@ -164,7 +161,8 @@ export class Report {
   private markText(): string {
     const { good, doubtful, mistake, blunder } = THRESHOLDS;
     const values = { good, doubtful, mistake, blunder };
-    const shown = Object.entries(values).map(([mark, from]) => [mark, percent(from)]);
-    return this.telling.words.t('review:mark-text', Object.fromEntries(shown));
+    const { words } = this.telling;
+    const shown = Object.entries(values).map(([mark, from]) => [mark, words.percent(from)]);
+    return words.t('review:mark-text', Object.fromEntries(shown));
   }
 }

@@ -64,7 +64,7 @@ export function LevelFigures({ box, fault, onChange }: FiguresProps) {
               {FIGURES.map((figure) => (
                 <td key={figure}>
                   <FigureField
-                    label={`${web.t('box:level', { n })}: ${web.t(`box:${figure}`)}`}
+                    label={web.labelled(web.t('box:level', { n }), web.t(`box:${figure}`))}
                     value={level[figure]}
                     most={figure === 'points' ? 99 : 9}
                     provisional={isProvisional(box, n, figure)}
@@ -95,7 +95,7 @@ export function KidFigures({ box, fault, onChange }: FiguresProps) {
             <Picture of={`kids/${id}`} />
             <span>{kid}</span>
             <FigureField
-              label={`${web.t('box:copies')}: ${kid}`}
+              label={web.labelled(web.t('box:copies'), kid)}
               value={copies}
               most={60}
               provisional={box.provisional.includes('copies')}

@@ -108,7 +108,7 @@ export function VictoryTrack({ view }: { readonly view: FortView }) {
       </ol>
       <p className="unseen">
         {view.seats
-          .map(({ track }, seat) => `${words.player(seat, people).text}: ${track}`)
+          .map(({ track }, seat) => web.labelled(words.player(seat, people).text, track))
           .join(', ')}
       </p>
     </section>

@@ -6,12 +6,12 @@ import { useTongue } from '../shell/tongue.tsx';
 
 /** A perk: its name and what it does. */
 export function PerkCard({ perk }: { readonly perk: string }) {
-  const { words } = useTongue();
+  const { words, web } = useTongue();
   const { name, text } = words.fort.perk(perk);
   return (
     <Spot
       target={`perk:${perk}`}
-      name={`${name}: ${text}`}
+      name={web.labelled(name, text)}
       tells={{ title: name, rules: [`fort.perk.${perk}`] }}
       className="perk"
       direct

@@ -13,7 +13,7 @@ const LINES = ['track', 'fort', 'rule', 'sculpture', 'total'] as const;
 
 /** The final count: track, fort, made-up rule, sculpture. */
 export function FortScores({ view, outcome }: ScoresProps) {
-  const { words } = useTongue();
+  const { words, web } = useTongue();
   const { people } = usePlaying();
   const cell = (line: (typeof LINES)[number], seat: number): string => {
     const { count, level } = view.seats[seat]!;
@@ -21,7 +21,7 @@ export function FortScores({ view, outcome }: ScoresProps) {
     if (line === 'fort') return words.t('fort-score:level', { level, points: count?.fort ?? 0 });
     if (line !== 'rule') return `${count?.[line] ?? 0}`;
     if (!count?.rule) return words.t('fort-score:no-rule');
-    return `${words.fort.madeUpRule(count.rule).name}: ${count.rulePoints}`;
+    return web.labelled(words.fort.madeUpRule(count.rule).name, count.rulePoints);
   };
   return (
     <>

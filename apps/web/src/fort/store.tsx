@@ -25,11 +25,11 @@ const free = (n: number) =>
 
 /** Stuff or a Pack: what lies there, and the room that is left. */
 export function Store({ title, zone, has, holds, shape, rule, each = false }: StoreProps) {
-  const { words } = useTongue();
+  const { words, web } = useTongue();
   const total = has.pizza + has.toy;
   const slots = shape === 'slots';
   const amount = (kind: (typeof KINDS)[number]): string =>
-    `${title}: ${words.t(`fort-amount:${kind}`, { n: has[kind] })}`;
+    web.labelled(title, words.t(`fort-amount:${kind}`, { n: has[kind] }));
   const shown = (kind: (typeof KINDS)[number]): number => (slots ? has[kind] : 1);
   return (
     <div className={`store ${shape}`}>

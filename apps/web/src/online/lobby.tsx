@@ -172,7 +172,7 @@ export function Lobby({ found, standing }: LobbyProps) {
       {watch !== undefined && <p className="watching">{watch}</p>}
       <Doing found={found} standing={standing} />
       <p>
-        {online.t('lobby:clock')}: {clock}.{' '}
+        {online.labelled(online.t('lobby:clock'), clock)}.{' '}
         {online.t(info.public ? 'lobby:listed' : 'lobby:unlisted')}
       </p>
       {waits && you !== null && <Links found={found} standing={standing} />}

@@ -53,7 +53,7 @@ function Hints({ advise, words, onClose }: HintsProps) {
                 </button>
                 <p>
                   <strong className="chance">
-                    {words.t('hint:chance', { percent: Math.round(chance * 100) })}
+                    {words.t('hint:chance', { percent: words.percent(chance) })}
                   </strong>
                   <br />
                   {becauseOf(because, words)}

@@ -2,7 +2,6 @@ import type { Review } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
 import { useState } from 'react';
 import type { Sitter } from '../table/table.ts';
-import { percent } from './numbers.ts';
 
 interface CurveTableProps {
   readonly review: Review;
@@ -33,7 +32,7 @@ export function CurveTable({ review, sitters, words }: CurveTableProps) {
               <tr key={n}>
                 <th scope="row">{n}</th>
                 {chances.map((chance, seat) => (
-                  <td key={`seat-${seat + 1}`}>{percent(chance)}</td>
+                  <td key={`seat-${seat + 1}`}>{words.percent(chance)}</td>
                 ))}
               </tr>
             ))}

@@ -2,7 +2,6 @@ import '../style/curve.css';
 import type { Point, Review } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
 import type { Sitter } from '../table/table.ts';
-import { percent } from './numbers.ts';
 
 const WIDTH = 720;
 const HEIGHT = 260;
@@ -61,7 +60,7 @@ export function Curve({ review, sitters, words, at }: CurveProps) {
           <g key={chance} className="scale">
             <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(chance)} y2={y(chance)} />
             <text x={LEFT - 6} y={y(chance) + 4} textAnchor="end">
-              {percent(chance)}
+              {words.percent(chance)}
             </text>
           </g>
         ))}

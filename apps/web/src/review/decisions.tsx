@@ -3,7 +3,6 @@ import { type Judgement, THRESHOLDS } from '@treefort/review';
 import { useId, useState } from 'react';
 import { SeatChoice } from '../play/seat-choice.tsx';
 import { MomentTools } from './moment-tools.tsx';
-import { percent, signed } from './numbers.ts';
 import type { Reading } from './reading.ts';
 import { ToldOption } from './told-option.tsx';
 
@@ -28,7 +27,7 @@ function Decided({
             <span aria-hidden="true">{SIGNS[mark]}</span> {words.t(`marks:${mark}`)}
           </span>{' '}
           <span className="n">{n}</span> <ToldOption {...told} option={chosen} />{' '}
-          {cost > 0 && <span className="cost">{signed(-cost)}</span>}
+          {cost > 0 && <span className="cost">{words.change(-cost)}</span>}
         </summary>
         {open && (
           <>
@@ -47,7 +46,7 @@ function Decided({
               </div>
               <div>
                 <dt>{words.t('review:cost')}</dt>
-                <dd>{signed(-cost)}</dd>
+                <dd>{words.change(-cost)}</dd>
               </div>
             </dl>
             <MomentTools opened={opened} words={words} at={n} seat={seat} onShare={onShare} />
@@ -68,10 +67,10 @@ function firstSeat({ opened }: Reading): number {
 function MarkText({ words }: Pick<Reading, 'words'>) {
   const { good, doubtful, mistake, blunder } = THRESHOLDS;
   const from = {
-    good: percent(good),
-    doubtful: percent(doubtful),
-    mistake: percent(mistake),
-    blunder: percent(blunder),
+    good: words.percent(good),
+    doubtful: words.percent(doubtful),
+    mistake: words.percent(mistake),
+    blunder: words.percent(blunder),
   };
   return <p className="thresholds">{words.t('review:mark-text', from)}</p>;
 }

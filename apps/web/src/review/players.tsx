@@ -1,9 +1,7 @@
 import { MARKS, type Review, type Summary } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
 import { Face } from '../play/face.tsx';
-import { reachable } from '../shell/reachable.ts';
 import type { Sitter } from '../table/table.ts';
-import { percent, signed } from './numbers.ts';
 
 /** What is counted in each game, by the name of its words. */
 function factsOf({ facts }: Summary): readonly (readonly [FactKey, string])[] {
@@ -35,51 +33,47 @@ interface PlayersProps {
   readonly words: ReviewWords;
 }
 
+/** What is told of everybody, line by line. */
+const linesOf = ({ summaries }: Review, words: ReviewWords): [name: string, of: string[]][] => [
+  [words.t('review:accuracy'), summaries.map(({ accuracy }) => words.percent(accuracy))],
+  [words.t('review:luck'), summaries.map(({ luck }) => words.change(luck))],
+  ...MARKS.map((mark): [string, string[]] => [
+    words.t(`marks:${mark}`),
+    summaries.map(({ marks }) => `${marks[mark]}`),
+  ]),
+  ...factsOf(summaries[0]!).map(([key], nth): [string, string[]] => [
+    words.t(`review:${key}`),
+    summaries.map((summary) => factsOf(summary)[nth]![1]),
+  ]),
+];
+
 /** How everybody did, and what the cards gave. */
 export function Players({ review, sitters, words }: PlayersProps) {
-  const facts = factsOf(review.summaries[0]!).map(([key]) => key);
   return (
     <section className="players sheet">
       <h2>{words.t('review:players')}</h2>
-      <div className="scrolled" ref={reachable}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{words.t('review:player')}</th>
-              <th scope="col">{words.t('review:accuracy')}</th>
-              <th scope="col">{words.t('review:luck')}</th>
-              {MARKS.map((mark) => (
-                <th key={mark} scope="col">
-                  {words.t(`marks:${mark}`)}
-                </th>
-              ))}
-              {facts.map((key) => (
-                <th key={key} scope="col">
-                  {words.t(`review:${key}`)}
-                </th>
+      <table>
+        <thead>
+          <tr>
+            <td />
+            {review.summaries.map(({ seat }) => (
+              <th key={seat} scope="col">
+                <Face sitter={sitters[seat]!} seat={seat} /> {sitters[seat]!.name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(review, words).map(([name, figures]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {figures.map((figure, seat) => (
+                <td key={`seat-${seat + 1}`}>{figure}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {review.summaries.map((summary) => (
-              <tr key={summary.seat}>
-                <th scope="row">
-                  <Face sitter={sitters[summary.seat]!} seat={summary.seat} />{' '}
-                  {sitters[summary.seat]!.name}
-                </th>
-                <td>{percent(summary.accuracy)}</td>
-                <td>{signed(summary.luck)}</td>
-                {MARKS.map((mark) => (
-                  <td key={mark}>{summary.marks[mark]}</td>
-                ))}
-                {factsOf(summary).map(([key, value]) => (
-                  <td key={key}>{value}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
       <p>{words.t('review:accuracy-text')}</p>
       <p>{words.t('review:luck-text')}</p>
     </section>

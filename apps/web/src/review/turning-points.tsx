@@ -1,7 +1,6 @@
 import type { TurningPoint } from '@treefort/review';
 import { useState } from 'react';
 import { MomentTools } from './moment-tools.tsx';
-import { percent } from './numbers.ts';
 import { Position } from './position.tsx';
 import type { Reading } from './reading.ts';
 import { ToldOption } from './told-option.tsx';
@@ -14,13 +13,13 @@ function Turning({ point, reading }: { readonly point: TurningPoint; readonly re
   return (
     <li id={`at-${n}`} className="sheet">
       <h3>
-        {words.t('review:turning-at', { n })}: {opened.sitters[seat]!.name} –{' '}
+        {words.labelled(words.t('review:turning-at', { n }), opened.sitters[seat]!.name)} –{' '}
         <ToldOption course={course} sitters={opened.sitters} n={n} seat={seat} option={option} />
       </h3>
       <ul className="changes">
         {opened.sitters.map(({ name }, one) => (
           <li key={`seat-${one + 1}`} className={`seat-${one}`}>
-            {name}: {percent(before[one]!)} → {percent(after[one]!)}
+            {words.labelled(name, words.percent(before[one]!))} → {words.percent(after[one]!)}
           </li>
         ))}
       </ul>

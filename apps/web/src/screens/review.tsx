@@ -116,9 +116,7 @@ function ReviewRoom({ opened, words }: Omit<ToldProps, 'review'>) {
   return (
     <main className="review" data-stage={stage.is}>
       <header className="row">
-        <h1>
-          {words.t('review:title')}: {name}
-        </h1>
+        <h1>{words.labelled(words.t('review:title'), name)}</h1>
         <Link to={{ at: 'replay', source: opened.source }} className="button">
           {tongue.web.t('ending:replay')}
         </Link>
@@ -130,7 +128,7 @@ function ReviewRoom({ opened, words }: Omit<ToldProps, 'review'>) {
       {stage.is === 'going' && (
         <div className="going sheet">
           <label>
-            {words.t('review:thinking', { percent: done })}
+            {words.t('review:thinking', { percent: words.percent(done / 100) })}
             <progress value={done} max={100} />
           </label>
           <button type="button" className="button" onClick={stop}>

@@ -109,9 +109,7 @@ function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Less
   const { words, web } = useTongue();
   return (
     <header>
-      <h1>
-        {words[game].name}: {web.t('home:rules')}
-      </h1>
+      <h1>{web.labelled(words[game].name, web.t('home:rules'))}</h1>
       <p>{lessons.t('rulebook:examples', { n: TRIALS[game].length })}</p>
       <nav className="row">
         <Link to={{ at: 'home' }} className="button">

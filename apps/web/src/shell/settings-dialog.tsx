@@ -47,7 +47,7 @@ function Volume({ volume }: { readonly volume: number }) {
   return (
     <label className="volume">
       <span>
-        {web.t('comfort:sound')}: {volume === 0 ? web.t('comfort:sound-off') : volume}
+        {web.labelled(web.t('comfort:sound'), volume === 0 ? web.t('comfort:sound-off') : volume)}
       </span>
       <input
         type="range"

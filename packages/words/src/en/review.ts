@@ -4,7 +4,7 @@ export const review = {
   about:
     'The win chance of every player, decision by decision, from what could be known at the time: hidden cards are dealt at random, never looked at.',
   start: 'Start the review',
-  thinking: 'Looking at every choice: {percent} %',
+  thinking: 'Looking at every choice: {percent}',
   stop: 'Stop',
   stopped: 'Stopped. What has been found so far is lost; the review can be started again.',
   'no-record': 'This game cannot be reviewed: {why}',
@@ -28,9 +28,8 @@ export const review = {
   'mark-text':
     'Marks by the win chance that a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. Who had one option is not marked.',
   players: 'Players',
-  player: 'Player',
   accuracy: 'Accuracy',
-  'accuracy-text': 'Accuracy: 100 % is always the best option; a blunder counts nothing.',
+  'accuracy-text': 'Accuracy: 100% is always the best option; a blunder counts nothing.',
   luck: 'Luck',
   'luck-text':
     'Luck: the win chance that unseen cards gave or took, against what was to be expected. Over many games it comes to nothing.',
@@ -61,7 +60,7 @@ export const marks = {
 export const hint = {
   button: 'Hint',
   title: 'What {name} would do',
-  chance: '{percent} % to win',
+  chance: '{percent} to win',
   compared: 'Compared with the other options, when the turn is over: {list}.',
   alike: 'Hardly differs from the other options.',
   only: 'There is only one thing to do.',

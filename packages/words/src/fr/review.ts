@@ -3,7 +3,7 @@ export const review = {
   about:
     'Les chances de victoire de chacun, décision par décision, d’après ce qu’on pouvait savoir à ce moment : les cartes cachées sont distribuées au hasard, jamais regardées.',
   start: 'Lancer l’analyse',
-  thinking: 'Examen de chaque choix : {percent} %',
+  thinking: 'Examen de chaque choix : {percent}',
   stop: 'Arrêter',
   stopped: 'Arrêté. Rien n’est gardé ; l’analyse peut être relancée.',
   'no-record': 'Cette partie ne peut pas être analysée : {why}',
@@ -27,7 +27,6 @@ export const review = {
   'mark-text':
     'Notes selon les chances de victoire perdues par un choix : bon dès {good}, douteux dès {doubtful}, erreur dès {mistake}, gaffe dès {blunder}. Sans autre possibilité, pas de note.',
   players: 'Joueurs',
-  player: 'Joueur',
   accuracy: 'Précision',
   'accuracy-text':
     'Précision : 100 %, c’est toujours le meilleur choix ; une gaffe ne compte rien.',
@@ -59,7 +58,7 @@ export const marks = {
 export const hint = {
   button: 'Conseil',
   title: 'Ce que ferait {name}',
-  chance: '{percent} % de chances de gagner',
+  chance: '{percent} de chances de gagner',
   compared: 'Par rapport aux autres possibilités, à la fin du tour : {list}.',
   alike: 'Presque aucune différence avec les autres possibilités.',
   only: 'Il n’y a qu’une chose à faire.',

@@ -3,7 +3,7 @@ export const review = {
   about:
     'A chance de vitória de cada um, decisão por decisão, pelo que se podia saber na hora: as cartas ocultas são distribuídas ao acaso, ninguém olha para elas.',
   start: 'Começar a análise',
-  thinking: 'Olhando cada escolha: {percent} %',
+  thinking: 'Olhando cada escolha: {percent}',
   stop: 'Parar',
   stopped: 'Parou. O que foi achado não fica guardado; a análise pode começar de novo.',
   'no-record': 'Esta partida não pode ser analisada: {why}',
@@ -27,9 +27,8 @@ export const review = {
   'mark-text':
     'Notas pela chance de vitória que uma escolha custou: boa a partir de {good}, duvidosa de {doubtful}, erro de {mistake}, erro grave de {blunder}. Quem só tinha uma opção não recebe nota.',
   players: 'Jogadores',
-  player: 'Jogador',
   accuracy: 'Precisão',
-  'accuracy-text': 'Precisão: 100 % é sempre a melhor opção; um erro grave não vale nada.',
+  'accuracy-text': 'Precisão: 100% é sempre a melhor opção; um erro grave não vale nada.',
   luck: 'Sorte',
   'luck-text':
     'Sorte: a chance de vitória que as cartas não vistas deram ou tiraram, em relação ao esperado. Em muitas partidas dá zero.',
@@ -58,7 +57,7 @@ export const marks = {
 export const hint = {
   button: 'Dica',
   title: 'O que {name} faria',
-  chance: '{percent} % de chance de vencer',
+  chance: '{percent} de chance de vencer',
   compared: 'Em relação às outras opções, no fim da vez: {list}.',
   alike: 'Quase não difere das outras opções.',
   only: 'Só há uma coisa a fazer.',
