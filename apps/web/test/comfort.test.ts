@@ -188,6 +188,23 @@ describe('a card is dragged', () => {
   });
 });
 
+describe('a small board', () => {
+  it('shows a card that was just played, wherever it was scrolled', async () => {
+    const viewport = { width: 360, height: 640 };
+    const { page } = await open('fort-play', { viewport, hasTouch: true, isMobile: true });
+    const board = page.locator('.board');
+    await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
+    expect(await board.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
+    await page.locator('.hand .lit').first().tap();
+    await page.locator('.inspector-options button').first().tap();
+    const actions = page.locator('.in-play .two-actions');
+    await actions.waitFor();
+    const [shown, seen] = [await actions.boundingBox(), await board.boundingBox()];
+    expect(shown!.y).toBeGreaterThanOrEqual(seen!.y);
+    await page.context().close();
+  });
+});
+
 describe('a table is heard', () => {
   /** Counts the tones that are started. */
   const listen = (page: Page) =>

@@ -1,6 +1,7 @@
 import '../style/fort/action.css';
 import type { FortView, SymbolName } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
+import { useLayoutEffect, useRef } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -36,7 +37,7 @@ function useCount(view: FortView): string {
 
 /** What each card would bring that one may follow with. */
 function Following({ view }: { readonly view: FortView }) {
-  const { words } = useTongue();
+  const { words, web } = useTongue();
   const { moment } = usePlaying();
   const said = useHarvest();
   const { asked, viewer } = moment;
@@ -51,7 +52,7 @@ function Following({ view }: { readonly view: FortView }) {
     <ul className="following">
       {lines.map(({ card, found }) => (
         <li key={card} className="count">
-          <Sentence text={[words.fort.cardName(card), `: ${said(found)}`]} />
+          <Sentence text={[words.fort.cardName(card), web.labelled('', said(found))]} />
         </li>
       ))}
     </ul>
@@ -92,17 +93,29 @@ function ActionBox({ which, notation, text, running }: ActionBoxProps) {
   );
 }
 
+/** Brings a card that was just played into sight: on a small screen the board may be scrolled elsewhere. */
+function useInSight(played: string | null) {
+  const section = useRef<HTMLElement>(null);
+  const last = useRef(played);
+  useLayoutEffect(() => {
+    if (last.current !== played) section.current?.scrollIntoView({ block: 'nearest' });
+    last.current = played;
+  }, [played]);
+  return section;
+}
+
 /** The middle of the table: the played card with its two actions, and what was added. */
 export function InPlay({ view }: { readonly view: FortView }) {
   const { words, web } = useTongue();
   const count = useCount(view);
   const { played, box, declared } = view;
+  const section = useInSight(played);
   if (played === null) return null;
   const entry = cardIn(box, played);
   const said = words.fort.card(played, box);
   const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1);
   return (
-    <section className="in-play sheet" data-zone="in-play">
+    <section ref={section} className="in-play sheet" data-zone="in-play">
       <h2>
         {web.t('fortTable:in-play')}
         {count && <span className="count">{count}</span>}
