@@ -44,6 +44,8 @@ describe.each(['treehouse', 'fort'])('a game of %s between two browsers', (game)
     const second = await goingOn;
     await boris.page.reload(SOON);
     await boris.page.locator('.table').waitFor();
+    // A server that stops sends no more pictures.
+    for (const { page } of both) await page.waitForLoadState('networkidle');
     await house.restart();
     const rest = await playTogether(both);
 

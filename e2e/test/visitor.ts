@@ -84,14 +84,15 @@ async function playOn({ page }: Visitor, most: number): Promise<string[]> {
     delete dataset.enough;
     const soon = () => new Promise((done) => setTimeout(done, 5));
     const clicked: string[] = [];
-    let last: string | null | undefined;
+    // An answer given before may still be on its way: what it is to is not answered twice.
+    let last = dataset.answered;
     while (
       clicked.length < limit &&
       dataset.enough === undefined &&
       !document.querySelector('dialog.end')
     ) {
       const dock = document.querySelector('.dock.asks');
-      const decision = dock?.getAttribute('data-decision');
+      const decision = `${location.pathname} ${dock?.getAttribute('data-decision')}`;
       if (!dock || decision === last) {
         await soon();
         continue;
@@ -106,6 +107,7 @@ async function playOn({ page }: Visitor, most: number): Promise<string[]> {
       if (!one) throw new Error(`nothing is lit at decision ${decision}`);
       clicked.push(one.dataset.options ?? '');
       last = decision;
+      dataset.answered = decision;
       one.click();
     }
     return clicked;

@@ -11,6 +11,9 @@ import { socketRoutes } from './socket-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 import { warmUp } from './warm-up.ts';
 
+/** How often it is looked for connections that can be closed, in milliseconds. */
+const IDLE_ROUND = 50;
+
 /** A server that runs. */
 export interface Server {
   readonly url: string;
@@ -43,7 +46,9 @@ export async function serve(config: Config): Promise<Server> {
     async close() {
       state.closing = true;
       sockets.farewell();
-      await app.close();
+      // A connection whose answer comes now would be kept for the next request, which is not for this server.
+      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_ROUND);
+      await app.close().finally(() => clearInterval(idle));
       await service.close();
     },
   };

@@ -1,11 +1,15 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { serve } from '../src/index.ts';
 import { Connection, newPerson, newTable } from './client.ts';
 import { startProcess } from './process.ts';
 import { scratch, withPostgres } from './running.ts';
+import { SETTINGS } from './settings.ts';
 
 const postgres = withPostgres();
 const TREEFORT = fileURLToPath(new URL('../../cli/bin/treefort.js', import.meta.url));
@@ -74,6 +78,20 @@ test('a start that cannot be says why in a sentence', async () => {
   const taken = { DATABASE_URL: await postgres.database() };
   expect(await said(['--port', port], taken)).toContain(`--port: ${port} is in use`);
 });
+
+test('a connection that is kept alive does not keep a server that stops', async () => {
+  const server = await serve(readConfig({ ...SETTINGS, data: await scratch() }, {}));
+  const ada = await newPerson(server.url);
+  const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+  const agent = new Agent({ keepAlive: true });
+  onTestFinished(() => agent.destroy());
+  const waiting = get(`${server.url}/api/tables/${table}/news?wait=2`, { agent });
+  const answered = once(waiting, 'response').then(([response]) => response.resume().statusCode);
+  const watcher = await Connection.open(server.url, table, ada);
+  await watcher.until(() => watcher.people.watching === 1);
+  await server.close();
+  expect(await answered).toBe(200);
+}, 30_000);
 
 test('told to stop, it finishes what is in hand, tells clients to reconnect, and ends well', async () => {
   const database = await postgres.database();

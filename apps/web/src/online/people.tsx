@@ -121,6 +121,7 @@ export function PeopleDialog({
       <Share
         title={online.t('online:invite')}
         url={new URL(`/table/${info.id}`, location.href).href}
+        qr
       />
       {you !== null && <OwnLink />}
       <p>
