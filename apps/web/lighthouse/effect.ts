@@ -3,9 +3,18 @@ import { SCENES, show } from '../gallery/scenes.ts';
 
 const CHOICES = 20;
 
+/** The screens on which choices are measured. */
+const SCREENS = {
+  phone: { width: 360, height: 640 },
+  desktop: { width: 1280, height: 800 },
+} as const;
+
+type Screen = keyof typeof SCREENS;
+
 /** How long choices took until they were seen. */
 export interface Effect {
   readonly game: string;
+  readonly screen: Screen;
   readonly choices: number;
   readonly median: number;
   readonly slowest: number;
@@ -24,8 +33,13 @@ const timed = (page: Page): Promise<number> =>
   });
 
 /** Plays some choices against bots that answer at once, cards travelling all the while. */
-export async function effectOf(visitor: BrowserContext, game: string): Promise<Effect> {
+export async function effectOf(
+  visitor: BrowserContext,
+  game: string,
+  screen: Screen,
+): Promise<Effect> {
   const page = await visitor.newPage();
+  await page.setViewportSize(SCREENS[screen]);
   // The bots think as long as they must.
   page.setDefaultTimeout(180_000);
   const scene = SCENES.find(
@@ -39,5 +53,6 @@ export async function effectOf(visitor: BrowserContext, game: string): Promise<E
   }
   await page.close();
   times.sort((a, b) => a - b);
-  return { game, choices: times.length, median: times[CHOICES / 2]!, slowest: times.at(-1)! };
+  const [median, slowest] = [times[CHOICES / 2]!, times.at(-1)!];
+  return { game, screen, choices: times.length, median, slowest };
 }

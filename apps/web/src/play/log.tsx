@@ -1,15 +1,17 @@
 import '../style/log.css';
-import { plain, type Text } from '@treefort/words';
+import { plain } from '@treefort/words';
 import { memo, useEffect, useRef, useState } from 'react';
 import { reachable } from '../shell/reachable.ts';
 import { useTongue } from '../shell/tongue.tsx';
+import { useNews } from './news.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** Only the latest sentences are on the page: a long game has many. */
 const SHOWN = 60;
 
 /** What happened, the newest first; only news changes it. */
-export const Log = memo(function Log({ news }: { readonly news: readonly Text[] }) {
+export const Log = memo(function Log() {
+  const { told: news } = useNews();
   const { web } = useTongue();
   const first = Math.max(0, news.length - SHOWN);
   const lines = news.slice(first).map((text, i) => ({ text, key: first + i }));
@@ -28,13 +30,9 @@ export const Log = memo(function Log({ news }: { readonly news: readonly Text[] 
   );
 });
 
-interface TellerProps {
-  readonly news: readonly Text[];
-  readonly question: Text | undefined;
-}
-
 /** Tells a screen reader what happened since it was last told, and what is asked now. */
-export function Teller({ news, question }: TellerProps) {
+export const Teller = memo(function Teller() {
+  const { told: news, question } = useNews();
   const told = useRef<readonly string[]>(undefined);
   const [saying, setSaying] = useState('');
   const asks = question ? plain(question) : '';
@@ -53,4 +51,4 @@ export function Teller({ news, question }: TellerProps) {
       {saying}
     </p>
   );
-}
+});

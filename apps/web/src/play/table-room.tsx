@@ -14,6 +14,7 @@ import { Forgetful } from './forgetful.tsx';
 import { HandOver } from './hand-over.tsx';
 import { type KeyDeeds, useFocusKept, useKeys } from './keys.ts';
 import { Log, Teller } from './log.tsx';
+import { Newsroom } from './news.tsx';
 import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useSound } from './sound.ts';
@@ -118,9 +119,7 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
   useSound(moment);
   useFocusKept(moment, shown !== undefined && shown !== 'table');
   useKeys(useKeyDeeds(table, playing, setShown));
-  const { asked, events, handOver, outcome, view, sitters } = moment;
-  const { voice } = playing;
-  const news = useMemo(() => voice.news(events), [voice, events]);
+  const { asked, handOver, outcome, view, sitters } = moment;
   if (handOver !== undefined) {
     const sitter = sitters[handOver]!;
     return <HandOver sitter={sitter} seat={handOver} onTake={() => table.takeOver()} />;
@@ -129,34 +128,36 @@ export function TableRoom({ table, end = rematch, children, ...around }: TableRo
     onUndo: () => table.undo(),
     onLog: () => setShown('log'),
     onChoices: () => setShown('choices'),
-    log: <Log news={news} />,
+    log: <Log />,
   };
   return (
     <PlayingContext value={playing}>
-      {children}
-      {view.game === 'fort' ? (
-        <FortTable view={view} {...shared} />
-      ) : (
-        <TreehouseTable view={view} {...shared} />
-      )}
-      <Travel moment={moment} />
-      <Teller news={news} question={asked && voice.question(asked)} />
-      <Forgetful />
-      {shown === 'log' && (
-        <Dialog
-          title={web.t('play:log')}
-          onClose={() => setShown(undefined)}
-          className="log-dialog"
-        >
-          <Log news={news} />
-        </Dialog>
-      )}
-      {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
-      {shown === 'choices' && asked && (
-        <Choices asked={asked} onClose={() => setShown(undefined)} />
-      )}
-      {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
-      {outcome && shown === undefined && end(outcome, () => setShown('table'))}
+      <Newsroom>
+        {children}
+        {view.game === 'fort' ? (
+          <FortTable view={view} {...shared} />
+        ) : (
+          <TreehouseTable view={view} {...shared} />
+        )}
+        <Travel moment={moment} />
+        <Teller />
+        <Forgetful />
+        {shown === 'log' && (
+          <Dialog
+            title={web.t('play:log')}
+            onClose={() => setShown(undefined)}
+            className="log-dialog"
+          >
+            <Log />
+          </Dialog>
+        )}
+        {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
+        {shown === 'choices' && asked && (
+          <Choices asked={asked} onClose={() => setShown(undefined)} />
+        )}
+        {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
+        {outcome && shown === undefined && end(outcome, () => setShown('table'))}
+      </Newsroom>
     </PlayingContext>
   );
 }
