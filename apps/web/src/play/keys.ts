@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { usesKeys } from '../shell/hands.ts';
 
 /** What a key can do at a table, besides what the browser does with it. */
@@ -68,9 +68,9 @@ function press(event: KeyboardEvent, deeds: KeyDeeds): boolean {
   return true;
 }
 
-/** Plays by keys. */
+/** Plays by keys: they mean what is on the page from the moment on that it is there. */
 export function useKeys(deeds: KeyDeeds): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
       if (press(event, deeds)) event.preventDefault();
