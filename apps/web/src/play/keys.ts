@@ -93,7 +93,9 @@ function nextFocus(): HTMLElement | undefined {
 export function useFocusKept(moment: { readonly asked?: unknown }, covered: boolean): void {
   useEffect(() => {
     const { activeElement } = document;
-    const lost = !activeElement || activeElement === document.body;
+    // What was folded away loses the focus too, but only when the page is drawn.
+    const lost =
+      !activeElement || activeElement === document.body || !activeElement.checkVisibility();
     const waited = moment.asked && activeElement?.matches('.question');
     if (!(lost || waited) || covered || !usesKeys() || document.querySelector('dialog[open]'))
       return;
