@@ -6,10 +6,19 @@ const A_MOMENT = 1_000;
 /** A part of the client that did not come, though it was asked for more than once. */
 export class NotBrought extends Error {}
 
+/** Rules that cannot be read are those of a file that did not come. */
+function hasCome({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Styles that failed stay on the page as if they had come: they would not be asked for again. */
 function dropFailedStyles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!link.sheet) link.remove();
+    if (!hasCome(link)) link.remove();
 }
 
 /** Loads a part of the client; what did not come is asked for again after a moment. */
