@@ -15,11 +15,21 @@ function hasCome({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-/** Styles that failed stay on the page as if they had come: they would not be asked for again. */
-function dropFailedStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
-    if (!hasCome(link)) link.remove();
+/** Asks once more for styles that did not come: whoever loads a part takes them for loaded. */
+function renewed(lost: HTMLLinkElement): Promise<void> {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: lost.rel, crossOrigin: lost.crossOrigin, href: lost.href });
+  return new Promise((done, fail) => {
+    link.addEventListener('load', () => done());
+    link.addEventListener('error', () => fail(new Error(`${lost.href} did not come`)));
+    lost.replaceWith(link);
+  });
 }
+
+const lostStyles = (): HTMLLinkElement[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].filter(
+    (link) => !hasCome(link),
+  );
 
 /** Loads a part of the client; what did not come is asked for again after a moment. */
 export async function tried<T>(load: () => Promise<T>): Promise<T> {
@@ -27,7 +37,7 @@ export async function tried<T>(load: () => Promise<T>): Promise<T> {
     return await load();
   } catch {
     await new Promise((done) => setTimeout(done, A_MOMENT));
-    dropFailedStyles();
+    await Promise.all(lostStyles().map(renewed));
     return load();
   }
 }
