@@ -62,7 +62,7 @@ describe('a hint', () => {
     const { out } = await play(game, ['hint', 'quit'], '--players', 'me,random');
     const { name } = levelsOf(game).at(-1)!;
     const [, hint = ''] = out.split(`What ${name} would do, with its chance to win:\n`);
-    const shown = [...hint.matchAll(/^ +(\d+) +(\d+) % {2}\S/gm)];
+    const shown = [...hint.matchAll(/^ +(\d+) +(\d+)% {2}\S/gm)];
     expect(shown.length).toBeGreaterThanOrEqual(2);
     expect(shown.length).toBeLessThanOrEqual(3);
     for (const [, , chance] of shown) expect(Number(chance)).toBeLessThanOrEqual(100);

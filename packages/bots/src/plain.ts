@@ -1,6 +1,6 @@
 import type { State } from '@treefort/kernel';
 import type { Insight } from './insight.ts';
-import type { Manner } from './search.ts';
+import type { Manner } from './manner.ts';
 
 /** A search that knows the rules and nothing else: uniformly random rollouts to the end, no priors. */
 export const PLAIN: Manner = { curiosity: 0.7, guided: false, positions: 256 };

@@ -1,23 +1,10 @@
-import { below, type Game, MOST_MOVES, next, type Random, type State } from '@treefort/kernel';
+import { type Game, MOST_MOVES, type Random, type State } from '@treefort/kernel';
 import type { Budget, Opinion } from './bot.ts';
 import { Imagination } from './imagination.ts';
-import type { Habit, Insight, Memory } from './insight.ts';
+import type { Insight, Memory } from './insight.ts';
+import type { Manner } from './manner.ts';
 import { mixMark, mixPlace, Tallies } from './tallies.ts';
-import { drawnTo } from './whim.ts';
-
-/** How a search goes about it. */
-export interface Manner {
-  /** How far curiosity outweighs what has been seen so far. */
-  readonly curiosity: number;
-  /** Rollouts are judged so many turns on; those without a horizon are played to the end. */
-  readonly horizon?: number;
-  /** Whether urges guide the choices in the tree and in rollouts; else all moves are alike. */
-  readonly guided: boolean;
-  /** Whether the tree takes the roots of the urges: what is played on at once may be surer than what is weighed. */
-  readonly mild?: boolean;
-  /** How many positions are imagined for one choice at most. */
-  readonly positions: number;
-}
+import { type Key, MOST_SEATS, NO_MOVE, Walk } from './walk.ts';
 
 /** An opinion of a search, with the move behind the option and what it seems to give to each seat. */
 export interface Judged extends Opinion {
@@ -34,19 +21,8 @@ export interface Asked<S extends State, V> {
   readonly also?: number | undefined;
 }
 
-const MOST_SEATS = 4;
-/** Two for each choice of a walk; the longest games have a thousand choices. */
-const MOST_STEPS = 8192;
 const CLOCK_EVERY = 8;
 const TABLE_BITS = 16;
-const WORD = 2 ** 32;
-const NO_MOVE = -1;
-
-/** The two hashes that find a node or an edge. */
-interface Key {
-  readonly place: number;
-  readonly mark: number;
-}
 
 const START: Key = { place: 0, mark: 0 };
 
@@ -66,27 +42,10 @@ export class Search<S extends State, V> {
   private readonly manner: Manner;
   private readonly tallies = new Tallies(TABLE_BITS);
 
+  private readonly walk: Walk<S>;
   private readonly moves = new Int32Array(MOST_MOVES);
-  private readonly urges = new Float64Array(MOST_MOVES);
-  /** What the last walk was worth to each seat, and each one's part of the victory, as far as it could be seen. */
-  private readonly result = new Float64Array(MOST_SEATS);
-  private readonly won = new Float64Array(MOST_SEATS);
-  /** By seat: the two hashes of its own moves so far. */
-  private readonly places = new Int32Array(MOST_SEATS);
-  private readonly marks = new Int32Array(MOST_SEATS);
-  /** The entries to be counted at the end of an iteration, and whose they are. */
-  private readonly path = new Int32Array(MOST_STEPS);
-  private readonly walkers = new Int8Array(MOST_STEPS);
-  /** How each rival plays in this walk, where somebody has an idea. */
-  private readonly habits: (Habit<S> | undefined)[] = [];
-  private steps = 0;
-  private inTree = true;
-  private judgedAt = 0;
   /** By the thinking seat's own first move: what each seat got after it, all iterations together. */
   private readonly sums = new Map<number, Float64Array>();
-  private thinker = 0;
-  private first = NO_MOVE;
-  private forced = NO_MOVE;
   /** Where in its tree the thinking seat stands, and the node of the last thought. */
   private own: Key = START;
   private root: Key = START;
@@ -97,6 +56,7 @@ export class Search<S extends State, V> {
     this.game = game;
     this.insight = insight;
     this.manner = manner;
+    this.walk = new Walk(game, insight, manner, this.tallies);
   }
 
   /** Forgets the tree: what was thought before no longer holds. */
@@ -124,9 +84,10 @@ export class Search<S extends State, V> {
     const iterate = () => {
       const state = imagination.next();
       for (let rival = 0; rival < MOST_SEATS; rival++) {
-        if (rival !== seat) this.habits[rival] = memory?.guess?.(state, rival, random);
+        if (rival !== seat) this.walk.habits[rival] = memory?.guess?.(state, rival, random);
       }
-      this.iterate(state, seat, random);
+      this.walk.take(state, seat, this.own, random);
+      this.addUp();
     };
     do {
       iterate();
@@ -148,9 +109,9 @@ export class Search<S extends State, V> {
   }
 
   private tryMore(move: number, iterate: () => void): void {
-    this.forced = move;
+    this.walk.forced = move;
     for (let i = this.seen(move).visits; i < this.iterations / 2; i++) iterate();
-    this.forced = NO_MOVE;
+    this.walk.forced = NO_MOVE;
   }
 
   /** What each seat got after a first move, on average; nothing for a move that was never tried. */
@@ -168,185 +129,15 @@ export class Search<S extends State, V> {
     return { visits, chance: visits === 0 ? 0 : this.tallies.sums[at]! / visits };
   }
 
-  private iterate(state: S, seat: number, random: Random): void {
-    // Each rival's tree has a root of its own, or what rivals think would count as the own opinion.
-    for (let rival = 0; rival < MOST_SEATS; rival++) {
-      this.places[rival] = ~rival;
-      this.marks[rival] = ~rival;
-    }
-    this.places[seat] = this.own.place;
-    this.marks[seat] = this.own.mark;
-    this.steps = 0;
-    this.inTree = true;
-    this.thinker = seat;
-    this.first = NO_MOVE;
-    this.reconsider(state, random);
-    this.walk(state, random);
-    this.addUp();
-    for (let i = 0; i < this.steps; i++) {
-      const at = this.path[i]!;
-      this.tallies.visits[at]!++;
-      this.tallies.sums[at]! += this.result[this.walkers[i]!]!;
-    }
-  }
-
   private addUp(): void {
-    const sums = this.sums.get(this.first) ?? new Float64Array(MOST_SEATS);
-    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat]! += this.won[seat]!;
-    this.sums.set(this.first, sums);
+    const { first, won } = this.walk;
+    const sums = this.sums.get(first) ?? new Float64Array(MOST_SEATS);
+    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat]! += won[seat]!;
+    this.sums.set(first, sums);
   }
 
   /** Plays a position on by urges alone and says what each seat got, good until the next call. */
   foresee(state: S, turns: number, random: Random): Float64Array {
-    this.inTree = false;
-    this.habits.fill(undefined);
-    this.judgedAt = this.insight.turn(state) + turns;
-    this.reconsider(state, random);
-    this.walk(state, random);
-    return this.won;
-  }
-
-  /** Sealed answers of others are imagined anew: they were chosen with care, not drawn. */
-  private reconsider(state: S, random: Random): void {
-    for (let sealed = this.game.answered(state); sealed !== 0; sealed &= sealed - 1) {
-      this.step(state, 31 - Math.clz32(sealed & -sealed), random);
-    }
-  }
-
-  /** Plays on until the end or the horizon, and leaves the result. */
-  private walk(state: S, random: Random): void {
-    for (;;) {
-      const actors = this.game.actors(state);
-      if (actors === 0) return this.score(state);
-      if (!this.inTree && this.insight.turn(state) >= this.judgedAt) {
-        return this.judge(state);
-      }
-      this.step(state, 31 - Math.clz32(actors & -actors), random);
-    }
-  }
-
-  private score(state: S): void {
-    const { winners } = this.game.outcome(state)!;
-    this.won.fill(0);
-    for (const seat of winners) this.won[seat] = 1 / winners.length;
-    if (this.insight.verdict) this.insight.verdict(state, this.result);
-    else this.result.set(this.won);
-  }
-
-  private judge(state: S): void {
-    this.insight.promise(state, this.result);
-    this.won.set(this.result);
-  }
-
-  private step(state: S, seat: number, random: Random): void {
-    const count = this.game.legal(state, seat, this.moves);
-    let i = 0;
-    if (count > 1)
-      i =
-        this.inTree && !this.habits[seat]
-          ? this.pick(state, seat, count, random)
-          : this.roll(state, seat, count, random);
-    const move = this.moves[i]!;
-    if (seat === this.thinker && this.first === NO_MOVE) this.first = move;
-    this.game.play(state, seat, move);
-  }
-
-  private isForced(seat: number): boolean {
-    return this.forced !== NO_MOVE && seat === this.thinker && this.first === NO_MOVE;
-  }
-
-  /** A move by its weight alone. */
-  private roll(state: S, seat: number, count: number, random: Random): number {
-    if (this.isForced(seat)) return this.moves.indexOf(this.forced);
-    const habit = this.habits[seat];
-    if (habit) {
-      habit.urges(state, seat, this.moves, count, this.urges);
-      return drawnTo(this.urges, count, habit.whim, random);
-    }
-    if (!this.manner.guided) return below(random, count);
-    this.insight.urges(state, seat, this.moves, count, this.urges);
-    return this.weighed(count, random);
-  }
-
-  private weighed(count: number, random: Random): number {
-    let sum = 0;
-    for (let i = 0; i < count; i++) sum += this.urges[i]!;
-    let left = ((next(random) >>> 0) / WORD) * sum;
-    for (let i = 0; i < count - 1; i++) {
-      left -= this.urges[i]!;
-      if (left < 0) return i;
-    }
-    return count - 1;
-  }
-
-  /** A move in the tree: what looks best or has been tried too little. The first visit to a node leaves the tree. */
-  private pick(state: S, seat: number, count: number, random: Random): number {
-    const context = ~this.insight.context(state, seat);
-    const place = mixPlace(this.places[seat]!, context);
-    const mark = mixMark(this.marks[seat]!, context);
-    const node = this.tallies.at(place, mark);
-    this.count(node, seat);
-    let i: number;
-    if (this.tallies.visits[node] === 0) {
-      this.inTree = false;
-      const { horizon } = this.manner;
-      this.judgedAt =
-        horizon === undefined ? Number.POSITIVE_INFINITY : this.insight.turn(state) + horizon;
-      i = this.roll(state, seat, count, random);
-    } else {
-      i = this.best(state, seat, count, { place, mark, node, random });
-    }
-    if (this.isForced(seat)) i = this.moves.indexOf(this.forced);
-    const move = this.moves[i]! + 1;
-    this.places[seat] = mixPlace(place, move);
-    this.marks[seat] = mixMark(mark, move);
-    this.count(this.tallies.at(this.places[seat]!, this.marks[seat]!), seat);
-    return i;
-  }
-
-  private count(entry: number, seat: number): void {
-    this.path[this.steps] = entry;
-    this.walkers[this.steps++] = seat;
-  }
-
-  private best(
-    state: S,
-    seat: number,
-    count: number,
-    { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
-  ): number {
-    const { visits, open, sums } = this.tallies;
-    const { curiosity, guided, mild } = this.manner;
-    let total = count;
-    if (guided) {
-      this.insight.urges(state, seat, this.moves, count, this.urges);
-      total = 0;
-      for (let i = 0; i < count; i++) {
-        if (mild) this.urges[i] = Math.sqrt(this.urges[i]!);
-        total += this.urges[i]!;
-      }
-    }
-    const mean = sums[node]! / visits[node]!;
-    let best = 0;
-    let highest = Number.NEGATIVE_INFINITY;
-    let ties = 1;
-    for (let i = 0; i < count; i++) {
-      const move = this.moves[i]! + 1;
-      const at = this.tallies.at(mixPlace(place, move), mixMark(mark, move));
-      const tried = visits[at]!;
-      const offered = ++open[at]!;
-      let value: number;
-      if (guided) {
-        const seen = tried === 0 ? mean : sums[at]! / tried;
-        value = seen + (curiosity * (this.urges[i]! / total) * Math.sqrt(offered)) / (1 + tried);
-      } else if (tried === 0) value = Number.POSITIVE_INFINITY;
-      else value = sums[at]! / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
-      if (value > highest) {
-        highest = value;
-        best = i;
-        ties = 1;
-      } else if (value === highest && below(random, ++ties) === 0) best = i;
-    }
-    return best;
+    return this.walk.foresee(state, turns, random);
   }
 }

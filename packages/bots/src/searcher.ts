@@ -1,7 +1,8 @@
 import type { Decision, Game, GameEvent, Random, State } from '@treefort/kernel';
 import type { Budget, Player } from './bot.ts';
 import type { Insight, Memory } from './insight.ts';
-import { type Judged, type Manner, Search } from './search.ts';
+import type { Manner } from './manner.ts';
+import { type Judged, Search } from './search.ts';
 
 /** The further a turn is on, the less time a pick gets: half as much after each own doing, but at least this part. */
 const LEAST = 1 / 8;

@@ -1,6 +1,7 @@
 import { decisionOf, randomFromText, type Setup } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Manner, Search } from '../src/search.ts';
+import type { Manner } from '../src/manner.ts';
+import { Search } from '../src/search.ts';
 import { Searcher } from '../src/searcher.ts';
 import { Tallies } from '../src/tallies.ts';
 import { blindInsight, guess, nim, nimInsight, pennies } from './toys.ts';

@@ -26,7 +26,7 @@ import { ONCE } from './program.ts';
 import { ACT, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsNow } from './under-way.ts';
-import { CHOSEN } from './ways.ts';
+import { CHOSEN } from './ways-resources.ts';
 import { NONE, PERKS, PIZZA, RULES, TOP_LEVEL } from './words.ts';
 
 /** An action on its way through its slots, and what reaching a level brings. */

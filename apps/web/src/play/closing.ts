@@ -1,11 +1,11 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** What may be tapped while something is shown, without closing it. */
 const INSIDE = '.inspector, .spot, .tip, dialog';
 
 /** Closes what was tapped open: by Escape, or by a tap anywhere else. A dialog over it is closed first. */
 export function useClosing(open: boolean, close: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!open) return;
     const onTap = ({ target }: Event): void => {
       if (!(target instanceof Element) || !target.closest(INSIDE)) close();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { RecordedTable } from '../table/recorded.ts';
 import { type Step, stepped } from './steps.tsx';
 
@@ -51,9 +51,9 @@ const isOurs = (target: EventTarget | null, key: string): boolean => {
   return !target.matches('input, select, textarea');
 };
 
-/** ← → step, Page Up and Page Down go by turns, Home and End to either end, Space lets it run. */
+/** ← → step, Page Up and Page Down go by turns, Home and End to either end, Space lets it run: from the moment on that the table is there. */
 export function useKeys(table: RecordedTable, toggle: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const pressed = (event: KeyboardEvent): void => {
       if (event.altKey || event.ctrlKey || event.metaKey || !isOurs(event.target, event.key))
         return;

@@ -1,0 +1,232 @@
+import { below, type Game, MOST_MOVES, next, type Random, type State } from '@treefort/kernel';
+import type { Habit, Insight } from './insight.ts';
+import type { Manner } from './manner.ts';
+import { mixMark, mixPlace, type Tallies } from './tallies.ts';
+import { drawnTo } from './whim.ts';
+
+export const MOST_SEATS = 4;
+/** Two for each choice of a walk; the longest games have a thousand choices. */
+const MOST_STEPS = 8192;
+const WORD = 2 ** 32;
+export const NO_MOVE = -1;
+
+/** The two hashes that find a node or an edge. */
+export interface Key {
+  readonly place: number;
+  readonly mark: number;
+}
+
+/** What a walk needs of a game: no views. */
+type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
+
+/** Plays on from imagined positions: each seat in a tree of its own first, then all by urges alone. */
+export class Walk<S extends State> {
+  private readonly game: Played<S>;
+  private readonly insight: Insight<S>;
+  private readonly manner: Manner;
+  private readonly tallies: Tallies;
+
+  private readonly moves = new Int32Array(MOST_MOVES);
+  private readonly urges = new Float64Array(MOST_MOVES);
+  /** What the last walk was worth to each seat, and each one's part of the victory, as far as it could be seen. */
+  private readonly result = new Float64Array(MOST_SEATS);
+  readonly won = new Float64Array(MOST_SEATS);
+  /** By seat: the two hashes of its own moves so far. */
+  private readonly places = new Int32Array(MOST_SEATS);
+  private readonly marks = new Int32Array(MOST_SEATS);
+  /** The entries to be counted at the end of a walk, and whose they are. */
+  private readonly path = new Int32Array(MOST_STEPS);
+  private readonly walkers = new Int8Array(MOST_STEPS);
+  /** How each rival plays in the next walk, where somebody has an idea. */
+  readonly habits: (Habit<S> | undefined)[] = [];
+  /** What the thinking seat has to begin with, and what it began with. */
+  forced = NO_MOVE;
+  first = NO_MOVE;
+  private thinker = 0;
+  private steps = 0;
+  private inTree = true;
+  private judgedAt = 0;
+
+  constructor(game: Played<S>, insight: Insight<S>, manner: Manner, tallies: Tallies) {
+    this.game = game;
+    this.insight = insight;
+    this.manner = manner;
+    this.tallies = tallies;
+  }
+
+  /** One walk to the end or the horizon, of which all that was passed learns; the thinking seat stands here in its tree. */
+  take(state: S, seat: number, { place, mark }: Key, random: Random): void {
+    // Each rival's tree has a root of its own, or what rivals think would count as the own opinion.
+    for (let rival = 0; rival < MOST_SEATS; rival++) {
+      this.places[rival] = ~rival;
+      this.marks[rival] = ~rival;
+    }
+    this.places[seat] = place;
+    this.marks[seat] = mark;
+    this.steps = 0;
+    this.inTree = true;
+    this.thinker = seat;
+    this.first = NO_MOVE;
+    this.reconsider(state, random);
+    this.goOn(state, random);
+    for (let i = 0; i < this.steps; i++) {
+      const at = this.path[i]!;
+      this.tallies.visits[at]!++;
+      this.tallies.sums[at]! += this.result[this.walkers[i]!]!;
+    }
+  }
+
+  /** Plays a position on by urges alone and says what each seat got, good until the next walk. */
+  foresee(state: S, turns: number, random: Random): Float64Array {
+    this.inTree = false;
+    this.habits.fill(undefined);
+    this.judgedAt = this.insight.turn(state) + turns;
+    this.reconsider(state, random);
+    this.goOn(state, random);
+    return this.won;
+  }
+
+  /** Sealed answers of others are imagined anew: they were chosen with care, not drawn. */
+  private reconsider(state: S, random: Random): void {
+    for (let sealed = this.game.answered(state); sealed !== 0; sealed &= sealed - 1) {
+      this.step(state, 31 - Math.clz32(sealed & -sealed), random);
+    }
+  }
+
+  /** Plays on until the end or the horizon, and leaves the result. */
+  private goOn(state: S, random: Random): void {
+    for (;;) {
+      const actors = this.game.actors(state);
+      if (actors === 0) return this.score(state);
+      if (!this.inTree && this.insight.turn(state) >= this.judgedAt) {
+        return this.judge(state);
+      }
+      this.step(state, 31 - Math.clz32(actors & -actors), random);
+    }
+  }
+
+  private score(state: S): void {
+    const { winners } = this.game.outcome(state)!;
+    this.won.fill(0);
+    for (const seat of winners) this.won[seat] = 1 / winners.length;
+    if (this.insight.verdict) this.insight.verdict(state, this.result);
+    else this.result.set(this.won);
+  }
+
+  private judge(state: S): void {
+    this.insight.promise(state, this.result);
+    this.won.set(this.result);
+  }
+
+  private step(state: S, seat: number, random: Random): void {
+    const count = this.game.legal(state, seat, this.moves);
+    let i = 0;
+    if (count > 1)
+      i =
+        this.inTree && !this.habits[seat]
+          ? this.pick(state, seat, count, random)
+          : this.roll(state, seat, count, random);
+    const move = this.moves[i]!;
+    if (seat === this.thinker && this.first === NO_MOVE) this.first = move;
+    this.game.play(state, seat, move);
+  }
+
+  private isForced(seat: number): boolean {
+    return this.forced !== NO_MOVE && seat === this.thinker && this.first === NO_MOVE;
+  }
+
+  /** A move by its weight alone. */
+  private roll(state: S, seat: number, count: number, random: Random): number {
+    if (this.isForced(seat)) return this.moves.indexOf(this.forced);
+    const habit = this.habits[seat];
+    if (habit) {
+      habit.urges(state, seat, this.moves, count, this.urges);
+      return drawnTo(this.urges, count, habit.whim, random);
+    }
+    if (!this.manner.guided) return below(random, count);
+    this.insight.urges(state, seat, this.moves, count, this.urges);
+    return this.weighed(count, random);
+  }
+
+  private weighed(count: number, random: Random): number {
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += this.urges[i]!;
+    let left = ((next(random) >>> 0) / WORD) * sum;
+    for (let i = 0; i < count - 1; i++) {
+      left -= this.urges[i]!;
+      if (left < 0) return i;
+    }
+    return count - 1;
+  }
+
+  /** A move in the tree: what looks best or has been tried too little. The first visit to a node leaves the tree. */
+  private pick(state: S, seat: number, count: number, random: Random): number {
+    const context = ~this.insight.context(state, seat);
+    const place = mixPlace(this.places[seat]!, context);
+    const mark = mixMark(this.marks[seat]!, context);
+    const node = this.tallies.at(place, mark);
+    this.count(node, seat);
+    let i: number;
+    if (this.tallies.visits[node] === 0) {
+      this.inTree = false;
+      const { horizon } = this.manner;
+      this.judgedAt =
+        horizon === undefined ? Number.POSITIVE_INFINITY : this.insight.turn(state) + horizon;
+      i = this.roll(state, seat, count, random);
+    } else {
+      i = this.best(state, seat, count, { place, mark, node, random });
+    }
+    if (this.isForced(seat)) i = this.moves.indexOf(this.forced);
+    const move = this.moves[i]! + 1;
+    this.places[seat] = mixPlace(place, move);
+    this.marks[seat] = mixMark(mark, move);
+    this.count(this.tallies.at(this.places[seat]!, this.marks[seat]!), seat);
+    return i;
+  }
+
+  private count(entry: number, seat: number): void {
+    this.path[this.steps] = entry;
+    this.walkers[this.steps++] = seat;
+  }
+
+  private best(
+    state: S,
+    seat: number,
+    count: number,
+    { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
+  ): number {
+    const { visits, open, sums } = this.tallies;
+    const { curiosity, guided, mild } = this.manner;
+    let total = count;
+    if (guided) {
+      this.insight.urges(state, seat, this.moves, count, this.urges);
+      total = 0;
+      for (let i = 0; i < count; i++) {
+        if (mild) this.urges[i] = Math.sqrt(this.urges[i]!);
+        total += this.urges[i]!;
+      }
+    }
+    const mean = sums[node]! / visits[node]!;
+    let best = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    let ties = 1;
+    for (let i = 0; i < count; i++) {
+      const move = this.moves[i]! + 1;
+      const at = this.tallies.at(mixPlace(place, move), mixMark(mark, move));
+      const tried = visits[at]!;
+      const offered = ++open[at]!;
+      let value: number;
+      if (guided) {
+        const seen = tried === 0 ? mean : sums[at]! / tried;
+        value = seen + (curiosity * (this.urges[i]! / total) * Math.sqrt(offered)) / (1 + tried);
+      } else if (tried === 0) value = Number.POSITIVE_INFINITY;
+      else value = sums[at]! / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
+      if (value > highest) {
+        highest = value;
+        best = i;
+        ties = 1;
+      } else if (value === highest && below(random, ++ties) === 0) best = i;
+    }
+    return best;
+  }
+}

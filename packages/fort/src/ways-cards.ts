@@ -1,0 +1,87 @@
+import type { Entry } from './entry.ts';
+import {
+  FROM_DECK,
+  FROM_DISCARD,
+  FROM_HAND,
+  FROM_PARK,
+  fromOf,
+  M_RECRUIT,
+  M_TRASH,
+  M_TRASH_RIVAL,
+  M_TUCK,
+  move,
+} from './moves.ts';
+import type { Outlook } from './outlook.ts';
+
+/** Takes one card away from where it lies; a gap in the Park is filled at once. */
+function takeFrom(o: Outlook, from: number): void {
+  if (from === FROM_HAND) o.hand--;
+  else if (from === FROM_DISCARD) o.discard--;
+  else if (from === FROM_DECK) o.parkDeck--;
+  else if (from !== FROM_PARK) o.rivalYards--;
+  else if (o.parkDeck > 0) o.parkDeck--;
+  else o.park--;
+}
+
+export const lookout: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    if (o.lookouts >= o.lookoutHolds) return 0;
+    if (o.hand > 0) out[n++] = move(M_TUCK, FROM_HAND);
+    if (!o.bribes) return n;
+    if (o.park > 0) out[n++] = move(M_TUCK, FROM_PARK);
+    if (o.parkDeck > 0) out[n++] = move(M_TUCK, FROM_DECK);
+    if (o.rivalYards > 0) out[n++] = move(M_TUCK);
+    return n;
+  },
+  most: (o) => Math.min(o.lookoutHolds - o.lookouts, o.hand + (o.bribes ? sources(o) : 0)),
+  carry: (o, way) => {
+    o.lookouts++;
+    takeFrom(o, fromOf(way));
+    return true;
+  },
+};
+
+/** All cards in the Park, its deck and the rivals' Yards. */
+const sources = (o: Outlook): number => o.park + o.parkDeck + o.rivalYards;
+
+const taken = (o: Outlook, way: number): boolean => {
+  takeFrom(o, fromOf(way));
+  return true;
+};
+
+export const trash: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    if (o.hand > 0) out[n++] = move(M_TRASH, FROM_HAND);
+    if (o.discard > 0) out[n++] = move(M_TRASH, FROM_DISCARD);
+    return n;
+  },
+  most: (o) => o.hand + o.discard,
+  carry: taken,
+};
+
+export const trashRival: Entry = {
+  ways: (o, out) => {
+    if (o.rivalYards === 0) return 0;
+    out[0] = move(M_TRASH_RIVAL);
+    return 1;
+  },
+  most: (o) => o.rivalYards,
+  carry: taken,
+};
+
+export const recruit: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    if (o.park > 0) out[n++] = move(M_RECRUIT, FROM_PARK);
+    if (o.parkDeck > 0) out[n++] = move(M_RECRUIT, FROM_DECK);
+    if (o.rivalYards > 0) out[n++] = move(M_RECRUIT);
+    return n;
+  },
+  most: sources,
+  carry: (o, way) => {
+    o.discard++;
+    return taken(o, way);
+  },
+};

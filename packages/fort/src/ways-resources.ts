@@ -1,0 +1,155 @@
+import type { Entry } from './entry.ts';
+import {
+  FROM_PACK,
+  FROM_STUFF,
+  FROM_SUPPLY,
+  fromOf,
+  M_CONVERT,
+  M_COPY_PACK,
+  M_COPY_RIVAL,
+  M_GAIN,
+  M_PACK,
+  M_SPEND,
+  move,
+  whichOf,
+} from './moves.ts';
+import type { Outlook } from './outlook.ts';
+import { NONE, PIZZA, TOY } from './words.ts';
+
+const gained = (o: Outlook, way: number): boolean => {
+  o.addStuff(whichOf(way), 1);
+  return true;
+};
+
+export const gain = (kind: number): Entry => ({
+  ways: (o, out) => {
+    if (o.room(kind) <= 0) return 0;
+    out[0] = move(M_GAIN, 0, kind);
+    return 1;
+  },
+  most: (o) => o.room(kind),
+  carry: gained,
+});
+
+/** Marks a gain whose kind was chosen. */
+export const CHOSEN = 1;
+
+export const gainAny: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    if (o.kind !== TOY && o.room(PIZZA) > 0) out[n++] = move(M_GAIN, CHOSEN, PIZZA);
+    if (o.kind !== PIZZA && o.room(TOY) > 0) out[n++] = move(M_GAIN, CHOSEN, TOY);
+    return n;
+  },
+  most: (o) => (o.kind === NONE ? Math.max(o.room(PIZZA), o.room(TOY)) : o.room(o.kind)),
+  carry: (o, way) => {
+    o.kind = whichOf(way);
+    return gained(o, way);
+  },
+};
+
+export const pack: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    if (o.packed >= o.packHolds) return 0;
+    if (o.stuffPizza > 0) out[n++] = move(M_PACK, FROM_STUFF, PIZZA);
+    if (o.stuffToy > 0) out[n++] = move(M_PACK, FROM_STUFF, TOY);
+    if (!o.sticky) return n;
+    out[n++] = move(M_PACK, FROM_SUPPLY, PIZZA);
+    out[n++] = move(M_PACK, FROM_SUPPLY, TOY);
+    return n;
+  },
+  most: (o) => {
+    const room = o.packHolds - o.packed;
+    return o.sticky ? room : Math.min(room, o.stuffPizza + o.stuffToy);
+  },
+  carry: (o, way) => {
+    o.addPack(whichOf(way), 1);
+    if (fromOf(way) === FROM_STUFF) o.addStuff(whichOf(way), -1);
+    return true;
+  },
+};
+
+export const spend = (kind: number): Entry => ({
+  ways: (o, out) => {
+    let n = 0;
+    if (o.stuff(kind) > 0) out[n++] = move(M_SPEND, FROM_STUFF, kind);
+    if (o.pack(kind) > 0) out[n++] = move(M_SPEND, FROM_PACK, kind);
+    return n;
+  },
+  most: (o) => o.stuff(kind) + o.pack(kind),
+  carry: (o, way) => {
+    if (fromOf(way) === FROM_STUFF) o.addStuff(kind, -1);
+    else o.addPack(kind, -1);
+    return true;
+  },
+});
+
+const fits = (o: Outlook, pizzas: number, toys: number): boolean =>
+  (pizzas > 0 && o.room(PIZZA) > 0) || (toys > 0 && o.room(TOY) > 0);
+
+/** Copies as much of a Pack as Stuff can hold. */
+function copyInto(o: Outlook, pizzas: number, toys: number): boolean {
+  const whole = pizzas <= o.room(PIZZA) && toys <= o.room(TOY);
+  o.stuffPizza += Math.min(pizzas, o.room(PIZZA));
+  o.stuffToy += Math.min(toys, o.room(TOY));
+  return whole;
+}
+
+export const copyPack: Entry = {
+  ways: (o, out) => {
+    if (!fits(o, o.packPizza, o.packToy)) return 0;
+    out[0] = move(M_COPY_PACK);
+    return 1;
+  },
+  most: (o) => Number(fits(o, o.packPizza, o.packToy)),
+  carry: (o) => copyInto(o, o.packPizza, o.packToy),
+};
+
+export const copyRival: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    for (let rival = 0; rival < o.seats; rival++) {
+      if (rival === o.seat || !fits(o, o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) continue;
+      out[n++] = move(M_COPY_RIVAL, rival);
+    }
+    return n;
+  },
+  most: (o) => {
+    for (let rival = 0; rival < o.seats; rival++) {
+      if (rival !== o.seat && fits(o, o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) return 1;
+    }
+    return 0;
+  },
+  carry: (o, way) => copyInto(o, o.packs[fromOf(way) * 2]!, o.packs[fromOf(way) * 2 + 1]!),
+};
+
+/** How many swaps away from a kind are possible: in Stuff the other kind needs room. */
+const swaps = (o: Outlook, kind: number): number =>
+  Math.min(o.stuff(kind), o.room(1 - kind)) + o.pack(kind);
+
+/** Swaps go one way in an action: away from one kind (fort.act.convert). */
+export const convert: Entry = {
+  ways: (o, out) => {
+    let n = 0;
+    for (let kind = PIZZA; kind <= TOY; kind++) {
+      if (o.way !== NONE && o.way !== kind) continue;
+      if (o.stuff(kind) > 0 && o.room(1 - kind) > 0) out[n++] = move(M_CONVERT, FROM_STUFF, kind);
+      if (o.pack(kind) > 0) out[n++] = move(M_CONVERT, FROM_PACK, kind);
+    }
+    return n;
+  },
+  most: (o) => (o.way === NONE ? Math.max(swaps(o, PIZZA), swaps(o, TOY)) : swaps(o, o.way)),
+  carry: (o, way) => {
+    const kind = whichOf(way);
+    o.way = kind;
+    if (fromOf(way) === FROM_STUFF) {
+      o.addStuff(kind, -1);
+      o.addStuff(1 - kind, 1);
+    } else {
+      o.addPack(kind, -1);
+      o.addPack(1 - kind, 1);
+    }
+    return true;
+  },
+};
