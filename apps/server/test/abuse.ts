@@ -4,7 +4,7 @@ import { below, type Random, randomFromText } from '@treefort/kernel';
 import { WebSocket } from 'ws';
 import { badFrame, badKinds } from './bad-frames.ts';
 import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
-import { playRandomly } from './player.ts';
+import { type Line, playRandomly } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, startProcess } from './process.ts';
 
@@ -70,6 +70,24 @@ function attack({ url, table, victim }: Target, random: Random, answers: Count):
   });
 }
 
+/** Milliseconds: whoever plays honestly is never so fast as to be told to slow down. */
+const THOUGHT = 25;
+
+/** Thinks before each answer, and remembers how long it took until the answer was taken. */
+const thoughtful = (one: Connection, times: number[]): Line => ({
+  get last() {
+    return one.last;
+  },
+  until: (holds) => one.until(holds),
+  send: async (command) => {
+    await new Promise((resolve) => setTimeout(resolve, THOUGHT));
+    const sent = performance.now();
+    const reply = await one.send(command);
+    times.push(performance.now() - sent);
+    return reply;
+  },
+});
+
 /** Plays game after game until told to stop, and remembers how long each answer took. */
 async function playHonestly(
   url: string,
@@ -92,13 +110,8 @@ async function playHonestly(
 async function playOut(people: readonly Person[], table: string, times: number[]): Promise<void> {
   const connections = await Promise.all(people.map((who) => Connection.open(who.url, table, who)));
   await connections[0]!.send({ do: 'start' });
-  let asked = performance.now();
-  const watch = () => {
-    times.push(performance.now() - asked);
-    asked = performance.now();
-  };
   const random = randomFromText(table);
-  await Promise.all(connections.map((one) => playRandomly(one, random, watch)));
+  await Promise.all(connections.map((one) => playRandomly(thoughtful(one, times), random)));
   await Promise.all(connections.map((one) => one.close()));
 }
 

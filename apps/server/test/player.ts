@@ -2,9 +2,12 @@ import { below, type Decision, type Random } from '@treefort/kernel';
 import type { News } from '@treefort/protocol';
 import type { Connection } from './client.ts';
 
+/** What one needs of a connection to play. */
+export type Line = Pick<Connection, 'last' | 'until' | 'send'>;
+
 /** Answers everything its seat is asked with any option, until the game is over; `watch` sees what it is asked. */
 export async function playRandomly(
-  connection: Connection,
+  connection: Line,
   random: Random,
   watch?: (decision: Decision, news: News) => void,
 ): Promise<void> {
@@ -26,7 +29,7 @@ export async function playRandomly(
 }
 
 /** What a seat is asked and has not answered yet. */
-export function mustAnswer({ last }: Connection) {
+export function mustAnswer({ last }: Pick<Connection, 'last'>) {
   const { decision, view, you } = last;
   if (!decision || you === null) return undefined;
   const { waiting } = view as { waiting: readonly number[] };
