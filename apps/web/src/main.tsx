@@ -39,7 +39,7 @@ if (first !== 'home') APART[first].sendFor();
 
 function Screen() {
   const route = parseRoute(usePath(), useHash());
-  if (route.at === 'new') return <newTable.Part key={route.game} {...route} />;
+  if (route.at === 'new') return <newTable.Part key={`${route.game} ${route.among}`} {...route} />;
   if (route.at === 'table') return <table.Part key={route.id} id={route.id} />;
   if (route.at === 'online') return <online.Part key={route.id} id={route.id} />;
   if (route.at === 'replay') return <replay.Part key={makePath(route)} source={route.source} />;

@@ -89,6 +89,21 @@ describe.each(['fort', 'treehouse'] as const)('%s passed around', (game) => {
   });
 });
 
+it('is set up for two people by one tap on the home page, and starts by another', async () => {
+  const { page, complaints } = await client.visit({ baseURL: client.url });
+  await page.goto('/');
+  await page.locator('.game-card.treehouse').getByRole('link', { name: 'Pass and play' }).click();
+  const names = page.locator('.seat-row input');
+  await names.nth(1).waitFor();
+  expect(
+    await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)),
+  ).toEqual(['Player 1', 'Player 2']);
+  await page.getByRole('button', { name: 'Start' }).click();
+  await page.locator('.hand-over').getByText('Player 1').first().waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('takes back what was chosen, through the button, and says what', async () => {
   const one = { ...passed('fort'), sitters: [{ name: 'Me' }, { name: 'Acorn', bot: 'squirrel' }] };
   const { page, complaints } = await visitor({

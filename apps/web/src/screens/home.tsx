@@ -44,8 +44,11 @@ function GameCard({ game }: { readonly game: GameId }) {
           >
             {web.t('home:play-now')}
           </button>
-          <Link to={{ at: 'new', game, friends: true }} className="button">
+          <Link to={{ at: 'new', game, among: 'friends' }} className="button">
             {web.t('home:with-friends')}
+          </Link>
+          <Link to={{ at: 'new', game, among: 'people' }} className="button">
+            {web.t('home:pass-and-play')}
           </Link>
           <Link to={{ at: 'new', game }} className="button">
             {web.t('home:set-up')}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { BoxChoice } from '../box/box-choice.tsx';
 import { FriendsForm } from '../online/friends-form.tsx';
 import { useOnline } from '../online/words.ts';
+import type { Company } from '../shell/address.ts';
 import { Link } from '../shell/link.tsx';
 import { useIfLoaded } from '../shell/loaded.ts';
 import { go } from '../shell/route.ts';
@@ -18,21 +19,21 @@ import { FORT_WAYS, TREEHOUSE_WAYS, type Way, Ways } from './ways.tsx';
 
 interface NewTableProps {
   readonly game: GameId;
-  /** Whether it begins as a table on the server. */
-  readonly friends?: boolean;
+  readonly among?: Company | undefined;
 }
 
 /** Setting up a table: the defaults are good, so one tap starts. */
-export function NewTable({ game, friends = false }: NewTableProps) {
+export function NewTable({ game, among }: NewTableProps) {
   const { words, web } = useTongue();
   const online = useOnline();
   const ways: readonly Way[] = game === 'fort' ? FORT_WAYS : TREEHOUSE_WAYS;
-  const [where, setWhere] = useState<'here' | 'online'>(friends ? 'online' : 'here');
-  const [sitters, setSitters] = useState<readonly Sitter[]>(() => [
-    { name: web.t('newTable:me') },
-    botAt(game, 2),
-    botAt(game, 1),
-  ]);
+  const [where, setWhere] = useState<'here' | 'online'>(among === 'friends' ? 'online' : 'here');
+  const person = (n: number): Sitter => ({ name: web.t('newTable:person', { n }) });
+  const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
+    among === 'people'
+      ? [person(1), person(2)]
+      : [{ name: web.t('newTable:me') }, botAt(game, 2), botAt(game, 1)],
+  );
   const [way, setWay] = useState(ways[0]!);
   const [box, setBox] = useState<BoxFile>();
   const [hints, setHints] = useState(true);

@@ -3,9 +3,7 @@ import { Face } from '../play/face.tsx';
 import { Link } from '../shell/link.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import { forget, type Kept, shelf } from '../table/shelf.ts';
-
-/** More are shown on request. */
-const SHOWN = 6;
+import { ForgetButton, ShelfList } from './shelf-list.tsx';
 
 function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: () => void }) {
   const { words, web } = useTongue();
@@ -29,15 +27,7 @@ function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
       >
         {web.t(over ? 'home:look-again' : 'home:continue')}
       </Link>
-      <button
-        type="button"
-        className="button round quiet"
-        aria-label={web.t('home:forget')}
-        title={web.t('home:forget')}
-        onClick={onForget}
-      >
-        <span aria-hidden="true">✕</span>
-      </button>
+      <ForgetButton onForget={onForget} />
     </li>
   );
 }
@@ -46,29 +36,18 @@ function KeptGame({ kept, onForget }: { readonly kept: Kept; readonly onForget: 
 export function Shelf({ which }: { readonly which: 'running' | 'finished' }) {
   const { web } = useTongue();
   const [kept, setKept] = useState(shelf);
-  const [all, setAll] = useState(false);
   const fitting = kept.filter(
     ({ record }) => (record.outcome === undefined) === (which === 'running'),
   );
-  const shown = all ? fitting : fitting.slice(0, SHOWN);
-  if (shown.length === 0) return null;
   const drop = (id: string): void => {
     forget(id);
     setKept(shelf());
   };
   return (
-    <section className="shelf">
-      <h2>{web.t(`home:${which}`)}</h2>
-      <ul>
-        {shown.map((one) => (
-          <KeptGame key={one.id} kept={one} onForget={() => drop(one.id)} />
-        ))}
-      </ul>
-      {shown.length < fitting.length && (
-        <button type="button" className="button quiet" onClick={() => setAll(true)}>
-          {web.t('opened:show-all', { n: fitting.length })}
-        </button>
-      )}
-    </section>
+    <ShelfList
+      title={web.t(`home:${which}`)}
+      games={fitting}
+      row={(one) => <KeptGame key={one.id} kept={one} onForget={() => drop(one.id)} />}
+    />
   );
 }

@@ -1,10 +1,14 @@
 import { GAMES, type GameId } from '../table/game-id.ts';
 import { type Source, sourcePath } from '../table/source.ts';
 
+const COMPANIES = ['friends', 'people'] as const;
+/** Who is to sit at a new table: friends far away, or people who pass one device round; else bots. */
+export type Company = (typeof COMPANIES)[number];
+
 /** Where in the client one is; every place has an address. */
 export type Route =
   | { readonly at: 'home' }
-  | { readonly at: 'new'; readonly game: GameId; readonly friends?: true }
+  | { readonly at: 'new'; readonly game: GameId; readonly among?: Company }
   | { readonly at: 'table'; readonly id: string }
   | { readonly at: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly at: 'learn'; readonly game: GameId }
@@ -35,7 +39,8 @@ export function parseRoute(path: string, hash = ''): Route {
     return source ? { at: first, source } : { at: 'home' };
   }
   if (first === 'play' && second === 'new' && isGame(third)) {
-    return { at: 'new', game: third, ...(fourth === 'friends' && { friends: true }) };
+    const among = COMPANIES.find((company) => company === fourth);
+    return { at: 'new', game: third, ...(among && { among }) };
   }
   if (first === 'table' && second) return { at: 'online', id: second };
   if (first === 'play' && second) return { at: 'table', id: second };
@@ -46,7 +51,7 @@ export function parseRoute(path: string, hash = ''): Route {
 }
 
 export function makePath(route: Route): string {
-  if (route.at === 'new') return `/play/new/${route.game}${route.friends ? '/friends' : ''}`;
+  if (route.at === 'new') return `/play/new/${route.game}${route.among ? `/${route.among}` : ''}`;
   if (route.at === 'table') return `/play/${route.id}`;
   if (route.at === 'rules') return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
   if (route.at === 'learn') return `/learn/${route.game}`;

@@ -9,6 +9,7 @@ export const home = {
   facts: '2–4 players, about {minutes} minutes',
   'play-now': 'Play now',
   'with-friends': 'Play with friends',
+  'pass-and-play': 'Pass and play',
   'set-up': 'Set up a table',
   rules: 'Rules',
   learn: 'Learn in five minutes',

@@ -9,6 +9,7 @@ export const home = {
   facts: '2 à 4 joueurs, environ {minutes} minutes',
   'play-now': 'Jouer',
   'with-friends': 'Jouer avec des amis',
+  'pass-and-play': 'Sur le même appareil',
   'set-up': 'Préparer une table',
   rules: 'Règles',
   learn: 'Apprendre en cinq minutes',

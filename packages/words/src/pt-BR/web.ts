@@ -8,6 +8,7 @@ export const home = {
   facts: '2 a 4 jogadores, cerca de {minutes} minutos',
   'play-now': 'Jogar agora',
   'with-friends': 'Jogar com amigos',
+  'pass-and-play': 'No mesmo aparelho',
   'set-up': 'Montar uma mesa',
   rules: 'Regras',
   learn: 'Aprenda em cinco minutos',

@@ -8,6 +8,7 @@ export const home = {
   facts: '2–4 игрока, около {minutes} минут',
   'play-now': 'Играть',
   'with-friends': 'Играть с друзьями',
+  'pass-and-play': 'На одном устройстве',
   'set-up': 'Собрать стол',
   rules: 'Правила',
   learn: 'Научиться за пять минут',

@@ -8,6 +8,7 @@ export const home = {
   facts: '2–4 гравці, близько {minutes} хвилин',
   'play-now': 'Грати',
   'with-friends': 'Грати з друзями',
+  'pass-and-play': 'На одному пристрої',
   'set-up': 'Накрити стіл',
   rules: 'Правила',
   learn: 'Навчитися за п’ять хвилин',
