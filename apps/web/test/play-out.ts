@@ -13,7 +13,9 @@ export const hurry = (locale: string) => (page: Page) =>
 /** Clicks something lit and says whether there was anything to click; each time another choice than the first. */
 const clickLit = (page: Page, nth: number): Promise<boolean> =>
   page.evaluate((count) => {
-    const all = document.querySelectorAll<HTMLElement>('button.lit, .dock-buttons button');
+    // A card that offers several things only shows them when it is clicked; each is a button too.
+    const lights = 'button.lit:not([data-options*=" "]), .dock-buttons button';
+    const all = document.querySelectorAll<HTMLElement>(lights);
     const lit = [...all].filter((button) => button.checkVisibility());
     lit[(count * 7) % lit.length]?.click();
     return lit.length > 0;
