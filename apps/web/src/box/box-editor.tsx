@@ -63,6 +63,7 @@ export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
       </p>
       <label htmlFor={field}>{web.t('box:name')}</label>
       <input
+        className="field"
         id={field}
         value={draft.name}
         maxLength={40}

@@ -18,6 +18,7 @@ function FigureField({ label, value, most, provisional, wrong, onChange }: Figur
   return (
     <span className="figure" title={provisional ? words.t('table:provisional') : undefined}>
       <input
+        className="field"
         type="number"
         inputMode="numeric"
         min={0}
