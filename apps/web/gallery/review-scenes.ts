@@ -1,12 +1,12 @@
 import { kept } from '../test/positions.ts';
 import type { Scene } from './scene.ts';
 
-const begun = (id: string) =>
+const begun = (id: string, seats: number) =>
   kept(
     {
       game: 'treehouse',
       seed: 'looked at',
-      seats: 3,
+      seats,
       until: (table) => table.record.choices.length > 40,
     },
     id,
@@ -17,7 +17,7 @@ export const REVIEW_SCENES: readonly Scene[] = [
   {
     name: 'review',
     path: '/review/v1',
-    kept: () => begun('v1'),
+    kept: () => begun('v1', 4),
     act: async (page) => {
       await page.locator('.review[data-stage="done"]').waitFor();
       await page.locator('.turning summary').first().click();
@@ -42,7 +42,7 @@ export const REVIEW_SCENES: readonly Scene[] = [
   {
     name: 'hint',
     path: '/play/v4',
-    kept: () => begun('v4'),
+    kept: () => begun('v4', 3),
     act: async (page) => {
       await page.locator('.dock .hint').click();
       await page.locator('.hints li').first().waitFor();

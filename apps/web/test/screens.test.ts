@@ -37,7 +37,7 @@ interface Look {
   readonly theme: 'day' | 'night';
 }
 
-/** Chooses a language and a light, as if in another window: nothing is loaded again but words. */
+/** Chooses a language and a light, as if in another window: nothing is loaded again but words and letters. */
 const choose = (page: Page, look: Look): Promise<void> =>
   page.evaluate(async ({ locale, theme }) => {
     const key = 'treefort.settings';
@@ -45,6 +45,9 @@ const choose = (page: Page, look: Look): Promise<void> =>
     dispatchEvent(new StorageEvent('storage', { key }));
     while (document.documentElement.lang !== locale)
       await new Promise((done) => setTimeout(done, 4));
+    // Letters are sent for when they are laid out.
+    document.body.getBoundingClientRect();
+    await document.fonts.ready;
   }, look);
 
 const measured = (page: Page, touch: boolean): Promise<string[]> =>
