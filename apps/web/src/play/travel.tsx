@@ -23,16 +23,28 @@ function placedNow(): Placed[] {
   });
 }
 
-/** The middle of a zone, as a small card there would lie. */
-function boxOf(zone: string, like: Box): Box | undefined {
-  const place = document.querySelector(`.table [data-zone="${zone}"]`)?.getBoundingClientRect();
-  if (!place || place.width === 0) return undefined;
-  const [width, height] = [like.width * 0.4, like.height * 0.4];
-  const left = place.left + (place.width - width) / 2;
-  return { left, top: place.top + (place.height - height) / 2, width, height };
+/** Where the zones are: all measured before anything is laid on the page, which would have it laid out again. */
+class Zones {
+  private readonly boxes = new Map<string, Box>();
+
+  constructor() {
+    for (const element of document.querySelectorAll<HTMLElement>('.table [data-zone]')) {
+      const { zone = '' } = element.dataset;
+      if (!this.boxes.has(zone)) this.boxes.set(zone, element.getBoundingClientRect());
+    }
+  }
+
+  /** The middle of a zone, as a small card there would lie. */
+  boxOf(zone: string, like: Box): Box | undefined {
+    const place = this.boxes.get(zone);
+    if (!place || place.width === 0) return undefined;
+    const [width, height] = [like.width * 0.4, like.height * 0.4];
+    const left = place.left + (place.width - width) / 2;
+    return { left, top: place.top + (place.height - height) / 2, width, height };
+  }
 }
 
-function follow(flight: Flight, journey: Journey<Placed>): void {
+function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
   if (journey.is === 'moved') {
     const { before, after } = journey;
     if (before.zone === after.zone) {
@@ -44,21 +56,21 @@ function follow(flight: Flight, journey: Journey<Placed>): void {
     flight.land(flight.send(picture(after.element), [before.box, after.box], names), after.element);
   } else if (journey.is === 'came') {
     const { after, from } = journey;
-    const start = boxOf(from, after.box);
+    const start = zones.boxOf(from, after.box);
     if (!start) return;
     const names = { from, to: after.zone };
     flight.land(flight.send(picture(after.element), [start, after.box], names), after.element);
   } else {
     const { before, to } = journey;
-    const end = to === GONE ? before.box : boxOf(to, before.box);
+    const end = to === GONE ? before.box : zones.boxOf(to, before.box);
     if (end) flight.send(picture(before.element), [before.box, end], { from: before.zone, to });
   }
 }
 
 /** Cards that nobody may see travel as backs. */
-function sendBacks(flight: Flight, { from, to, count = 1 }: Hop): void {
+function sendBacks(flight: Flight, { from, to, count = 1 }: Hop, zones: Zones): void {
   const size = { left: 0, top: 0, width: 62, height: 84 };
-  const [start, end] = [boxOf(from, size), boxOf(to, size)];
+  const [start, end] = [zones.boxOf(from, size), zones.boxOf(to, size)];
   if (!start || !end) return;
   for (let nth = 0; nth < Math.min(count, MOST_BACKS); nth++) {
     const back = document.createElement('div');
@@ -102,7 +114,8 @@ export class Travel extends Component<TravelProps> {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!this.layer.current || calm || ms === 0) return;
     const flight = new Flight(this.layer.current, ms);
-    for (const one of journeys(before, placedNow(), told, pileOf(last))) follow(flight, one);
-    for (const hop of told) if (hop.shows === undefined) sendBacks(flight, hop);
+    const [placed, zones] = [placedNow(), new Zones()];
+    for (const one of journeys(before, placed, told, pileOf(last))) follow(flight, one, zones);
+    for (const hop of told) if (hop.shows === undefined) sendBacks(flight, hop, zones);
   }
 }
