@@ -27,10 +27,9 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
   );
   await app.register(files, {
     root,
-    wildcard: false,
     // The build has laid a packed file beside each text; nobody asks for one by its own name.
     preCompressed: true,
-    globIgnore: ['**/*.br', '**/*.gz'],
+    allowedPath: (path) => !/\.(br|gz)$/.test(path),
     setHeaders(reply, path) {
       if (path.startsWith(`${root}/assets/`)) reply.header('cache-control', FOR_EVER);
     },
@@ -44,5 +43,5 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
 /** What the client shows under which path is its own matter: all but the API and files leads to it. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
-  return method === 'GET' && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
+  return /^(GET|HEAD)$/.test(method) && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
 }

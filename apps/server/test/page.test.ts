@@ -7,14 +7,18 @@ import { running, scratch, withPostgres } from './running.ts';
 const postgres = withPostgres();
 
 /** A client as a build leaves it: a page with one script, and files beside it. */
-async function build(script: string): Promise<string> {
-  const page = await scratch();
+async function layBuild(page: string, script: string): Promise<void> {
   const html = `<title>Treefort</title><script type="module" crossorigin src="${script}"></script>`;
-  await mkdir(`${page}/assets`);
+  await mkdir(`${page}/assets`, { recursive: true });
   await writeFile(`${page}/index.html`, html);
   await writeFile(page + script, 'export {};');
   await writeFile(`${page}/service-worker.js`, '');
   await writeFile(`${page}/manifest.webmanifest`, '{}');
+}
+
+async function build(script: string): Promise<string> {
+  const page = await scratch();
+  await layBuild(page, script);
   return page;
 }
 
@@ -40,12 +44,21 @@ test('every address of the client leads to its page, and no other', async () => 
     expect(response.headers.get('content-type')).toContain('text/html');
     expect(response.headers.get('cache-control')).toContain('max-age=0');
     expect(await response.text()).toBe(page);
+    expect((await fetch(url + path, { method: 'HEAD' })).status).toBe(200);
   }
   for (const path of ['/missing.js', '/assets/index-A0.js', '/api/nothing', '/api/tables/x/y']) {
     const { status, body } = await ask(url, path);
     expect({ path, status, why: body.why }).toEqual({ path, status: 404, why: 'not-found' });
   }
   expect(await ask(url, '/play/abc', { method: 'POST' })).toMatchObject({ status: 404 });
+});
+
+test('a build laid under a running server is served whole', async () => {
+  const page = await build('/assets/index-A1.js');
+  const { url } = await running({ url: await postgres.database() }, {}, { page });
+  await layBuild(page, '/assets/index-A2.js');
+  expect(await (await fetch(url)).text()).toContain('/assets/index-A2.js');
+  expect((await fetch(`${url}/assets/index-A2.js`)).status).toBe(200);
 });
 
 test('what is named after its content is kept by browsers, all else is asked for again', async () => {
