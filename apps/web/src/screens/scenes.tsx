@@ -103,7 +103,7 @@ export function TreehouseScene() {
         <path className="swing" d="M106 206h36v7h-36z" />
         <path
           className="grass"
-          d="M0 240v-6l8 4 6-8 6 8 60-3 8-8 5 8 150-2 7-8 6 8 80-1 6-8 7 9 40-3v10z"
+          d="M0 240v-6l8 4 6-8 6 8 60-3 8-8 5 8 150-2 7-8 6 8 80-1 6-8 7 9 52-3v10z"
         />
       </svg>
       {ROOMS.map(([room, left, top]) => (
