@@ -1,3 +1,4 @@
+import { LOCALES } from '@treefort/words';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from './browser.ts';
@@ -175,3 +176,9 @@ it('bots that did not come are sent for again', async () => {
   await page.locator('.hand .spot.lit').first().waitFor();
   expect(asked).toBe(3);
 }, 240_000);
+
+it('a browser without JavaScript is told what is missing, in every language', async () => {
+  const { page } = await client.visit({ baseURL: client.url, javaScriptEnabled: false });
+  await page.goto('/');
+  expect(await page.locator('noscript p:visible').count()).toBe(LOCALES.length);
+});
