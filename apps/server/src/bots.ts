@@ -1,15 +1,13 @@
-import { botsOf, levelNamed, levelsOf } from '@treefort/bots';
+import { botNamed, botsOf, levelNamed, levelsOf, type Puzzle } from '@treefort/bots';
 import { below, type GameRecord, randomFrom } from '@treefort/kernel';
 import { Piscina } from 'piscina';
-import type { Puzzle } from './bot-worker.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The levels a person may choose from, the easiest first. */
 export const levelsFor = (game: string) =>
   levelsOf(game).map(({ id, name, face, rank }) => ({ id, name, face, rank }));
 
-export const isLevel = (game: string, id: string): boolean =>
-  botsOf(game).some((bot) => bot.id === id);
+export const isLevel = (game: string, id: string): boolean => botNamed(game, id) !== undefined;
 
 /** Who plays on for somebody who is away: neither the weakest nor one that thinks long. */
 export const standIn = (game: string): string =>
@@ -60,7 +58,7 @@ export class Bots {
 
   /** A bot's answer; where it fails, takes too long or says nonsense, any of the options. */
   async choose(record: GameRecord, puzzle: Omit<Puzzle, 'record'>, options: readonly string[]) {
-    const { level } = puzzle;
+    const { bot: level } = puzzle;
     const { metrics, report, limit = limitOf } = this.at;
     const stop = metrics.botSeconds.startTimer({ level });
     try {

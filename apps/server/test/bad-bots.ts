@@ -1,4 +1,4 @@
-import type { Puzzle } from '../src/bot-worker.ts';
+import type { Puzzle } from '@treefort/bots';
 
 /** Bots that do what no bot should: the server must not notice more than their fault. */
 export function think({ seat }: Puzzle): string {

@@ -35,7 +35,7 @@ test.each(games)('bots of every level play a whole game of $id in their threads'
     const { id: decision, options } = table.decision(seat!)!;
     const ids = options.map(({ id }) => id);
     const level = levels[turn % levels.length]!;
-    const option = await bots.choose(table.record, { seat: seat!, level }, ids);
+    const option = await bots.choose(table.record, { seat: seat!, bot: level }, ids);
     sure(table.choose({ seat: seat!, decision, option }));
   }
   expect(faults).toEqual([]);
@@ -55,7 +55,7 @@ test.each([
   const { bots, faults, metrics } = atWork({ worker: BAD, limit: () => ms });
   const table = open(treehouse!, 3);
   const ids = table.decision(seat)!.options.map(({ id }) => id);
-  const chosen = await bots.choose(table.record, { seat, level: 'random' }, ids);
+  const chosen = await bots.choose(table.record, { seat, bot: 'random' }, ids);
   expect(ids).toContain(chosen);
   expect(faults).toMatchObject([{ level: 'random' }]);
   expect(faults[0]!.reason).toContain(reason);
@@ -69,7 +69,7 @@ test('every answer in place of a failed one can come up', async () => {
   const chosen = new Set<string>();
   // Ends when all have come up; a bot that could not choose one of them would never end.
   while (chosen.size < ids.length) {
-    chosen.add(await bots.choose(record, { seat: 0, level: 'random' }, ids));
+    chosen.add(await bots.choose(record, { seat: 0, bot: 'random' }, ids));
   }
   expect([...chosen].sort()).toEqual(ids);
 });

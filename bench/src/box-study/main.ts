@@ -72,7 +72,7 @@ async function study(): Promise<Report> {
   const box = flags.box === undefined ? standard : boxIn(flags.box);
   const { bot, seed } = flags;
   const most = budget();
-  const searches = botNamed(bot).sit(0).opinions !== undefined;
+  const searches = Object.keys(botNamed(bot).budget ?? {}).length > 0;
   const [games, jobs] = [whole('games', flags.games), whole('jobs', flags.jobs)];
   const figures = [];
   for (const setup of setups(box)) {

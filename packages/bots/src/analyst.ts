@@ -1,9 +1,8 @@
 import { fork, type Game, type GameEvent, moveOf, type Random, type State } from '@treefort/kernel';
-import type { Opinion } from './bot.ts';
 import { Imagination } from './imagination.ts';
 import type { Insight, Memory } from './insight.ts';
 import type { Manner } from './manner.ts';
-import { Search } from './search.ts';
+import { type Opinion, Search } from './search.ts';
 
 /** An opinion that tells what an option seems to give to every seat; nothing where it was never tried. */
 export interface Weighed extends Opinion {

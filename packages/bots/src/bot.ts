@@ -6,19 +6,13 @@ export interface Budget {
   readonly ms?: number;
 }
 
-/** What a player thinks of one option: how often it was tried and the share of wins seen after it. */
-export interface Opinion {
-  readonly option: string;
-  readonly visits: number;
-  readonly chance: number;
-}
+/** How long a bot thinks that does not say it, where nobody else does. */
+export const USUAL_BUDGET: Budget = { ms: 100 };
 
 /** A bot on its seat: it hears what its seat hears, sees its seat's view, and answers with the id of an option. */
 export interface Player<V = unknown> {
   hear(event: GameEvent): void;
   choose(view: V, decision: Decision, budget: Budget, random: Random): string;
-  /** What it thinks of every option, where it looks ahead at all. */
-  opinions?(view: V, decision: Decision, budget: Budget, random: Random): readonly Opinion[];
 }
 
 /** A bot sits down afresh at each table: what it remembers stays with that seat. */

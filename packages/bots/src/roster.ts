@@ -38,3 +38,6 @@ export function botsOf(game: string): readonly Bot[] {
   const titled = champion ? [{ ...champion, id: 'champion' }] : [];
   return [...levelsOf(game), ...titled, ...(CONTESTANTS[game] ?? [])];
 }
+
+export const botNamed = (game: string, id: string): Bot | undefined =>
+  botsOf(game).find((bot) => bot.id === id);

@@ -1,10 +1,17 @@
 import { type Game, MOST_MOVES, type Random, type State } from '@treefort/kernel';
-import type { Budget, Opinion } from './bot.ts';
+import type { Budget } from './bot.ts';
 import { Imagination } from './imagination.ts';
 import type { Insight, Memory } from './insight.ts';
 import type { Manner } from './manner.ts';
 import { mixMark, mixPlace, Tallies } from './tallies.ts';
 import { type Key, MOST_SEATS, NO_MOVE, Walk } from './walk.ts';
+
+/** What is thought of one option: how often it was tried and the share of wins seen after it. */
+export interface Opinion {
+  readonly option: string;
+  readonly visits: number;
+  readonly chance: number;
+}
 
 /** An opinion of a search, with the move behind the option and what it seems to give to each seat. */
 export interface Judged extends Opinion {
@@ -72,14 +79,11 @@ export class Search<S extends State, V> {
 
   /** Thinks until the budget is spent, at least once; the opinions come in the order of the moves' numbers. */
   think({ view, seat, memory, also }: Asked<S, V>, budget: Budget, random: Random): Judged[] {
-    const most = budget.iterations ?? Number.POSITIVE_INFINITY;
-    const until = performance.now() + (budget.ms ?? Number.POSITIVE_INFINITY);
     const { game, manner } = this;
     const imagination = new Imagination({ game, view, memory }, manner.positions, random);
     const root = game.sample(view, random);
     this.root = along(this.own, ~this.insight.context(root, seat));
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
-    this.iterations = 0;
     this.sums.clear();
     const iterate = () => {
       const state = imagination.next();
@@ -89,13 +93,7 @@ export class Search<S extends State, V> {
       this.walk.take(state, seat, this.own, random);
       this.addUp();
     };
-    do {
-      iterate();
-      this.iterations++;
-    } while (
-      this.iterations < most &&
-      (this.iterations % CLOCK_EVERY !== 0 || performance.now() < until)
-    );
+    this.spend(budget, iterate);
     // What is tried only because it was asked about is not preferred for it.
     const visits = Array.from(moves, (move) => this.seen(move).visits);
     if (also !== undefined) this.tryMore(also, iterate);
@@ -106,6 +104,19 @@ export class Search<S extends State, V> {
       chance: this.seen(move).chance,
       chances: this.given(move),
     }));
+  }
+
+  private spend({ iterations, ms }: Budget, iterate: () => void): void {
+    const most = iterations ?? Number.POSITIVE_INFINITY;
+    const until = performance.now() + (ms ?? Number.POSITIVE_INFINITY);
+    this.iterations = 0;
+    do {
+      iterate();
+      this.iterations++;
+    } while (
+      this.iterations < most &&
+      (this.iterations % CLOCK_EVERY !== 0 || performance.now() < until)
+    );
   }
 
   private tryMore(move: number, iterate: () => void): void {

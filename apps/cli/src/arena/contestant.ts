@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bot, type Budget, botsOf } from '@treefort/bots';
+import { type Bot, type Budget, botsOf, USUAL_BUDGET } from '@treefort/bots';
 import { UsageError } from '../usage.ts';
 
 /** Where a contestant's moves come from: a bot of ours, a module that exports `bot`, or another program. */
@@ -16,8 +16,6 @@ export interface Contestant {
   readonly origin: Origin;
   readonly budget: Budget;
 }
-
-const USUAL_BUDGET: Budget = { ms: 100 };
 
 const isModule = (text: string): boolean => /[/\\]|\.m?[jt]s$/.test(text);
 

@@ -1,17 +1,15 @@
 import {
   type Bot,
-  type Budget,
   championOf,
   diceFor,
   type Level,
   type Player,
+  USUAL_BUDGET,
 } from '@treefort/bots';
 import { type Decision, type Seed, sure, type Table } from '@treefort/kernel';
 import { type Hint, hintsFor } from '@treefort/review';
 import { isBot, type Player as Sitting } from './players.ts';
 import type { Story } from './story.ts';
-
-const USUAL_BUDGET: Budget = { ms: 100 };
 
 /** The bots at a table: each sees its own view only, and hears what its seat hears before it answers. */
 export class Bots {
@@ -34,7 +32,12 @@ export class Bots {
     const { seat } = decision;
     const { bot, player } = this.seated.get(seat)!;
     for (const event of this.story.newTo(seat)) player.hear(event);
-    return player.choose(this.view(seat), decision, budgetOf(bot), this.dice(decision));
+    return player.choose(
+      this.view(seat),
+      decision,
+      bot.budget ?? USUAL_BUDGET,
+      this.dice(decision),
+    );
   }
 
   /** Who gives hints: the strongest bot of the game. */
@@ -55,5 +58,3 @@ export class Bots {
     return diceFor(this.seed, decision);
   }
 }
-
-const budgetOf = ({ budget }: Bot): Budget => budget ?? USUAL_BUDGET;

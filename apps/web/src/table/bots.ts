@@ -1,7 +1,8 @@
+import type { Puzzle } from '@treefort/bots';
 import type { GameRecord } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
 import { Beside } from '../shell/beside.ts';
-import type { Puzzle, Thinker } from './bot-worker.ts';
+import type { Thinker } from './bot-worker.ts';
 
 /** Bots think beside the page, so that it never freezes. */
 export class Bots {

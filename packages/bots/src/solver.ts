@@ -1,0 +1,99 @@
+import {
+  type Choice,
+  canonical,
+  type Game,
+  type GameRecord,
+  heardBy,
+  type Random,
+  sure,
+  Table,
+} from '@treefort/kernel';
+import { type Bot, type Player, USUAL_BUDGET } from './bot.ts';
+import { botNamed } from './roster.ts';
+
+/** A question to a bot: the game so far, from which its seat's view is built here, and nothing else handed on. */
+export interface Puzzle {
+  readonly record: GameRecord;
+  readonly seat: number;
+  readonly bot: string;
+}
+
+/** A bot that sits at a table, how much of the game it has heard, and what it answered last. */
+interface Seated {
+  readonly bot: Bot;
+  readonly player: Player;
+  readonly table: Table;
+  readonly puzzle: Puzzle;
+  readonly answered?: string;
+}
+
+const NOTHING: readonly Choice[] = [];
+
+/** All of a record but the choices. */
+const startOf = ({ game, rules, seed, seats, options, scenario }: GameRecord): string =>
+  canonical({ game, rules, seed, seats, options, scenario });
+
+const isSame = ([seat, option]: Choice, other: Choice | undefined): boolean =>
+  other?.[0] === seat && other[1] === option;
+
+/**
+ * Answers for bots that are told the whole game each time. Who was asked last stays seated: where the game went on with
+ * that answer, the same player hears the rest and goes on with what it has found.
+ */
+export class Solver {
+  private readonly games: readonly Game[];
+  private readonly find: (game: string, id: string) => Bot | undefined;
+  private last: Seated | undefined;
+
+  constructor(games: readonly Game[], find = botNamed) {
+    this.games = games;
+    this.find = find;
+  }
+
+  solve(puzzle: Puzzle, random: Random): string {
+    const { last } = this;
+    // Whoever fails in the middle of a thought is not asked to go on with it.
+    this.last = undefined;
+    const seated = last && goesOn(last, puzzle) ? last : this.sitDown(puzzle);
+    const { bot, player, table } = seated;
+    tell(seated, puzzle);
+    const decision = table.decision(puzzle.seat);
+    if (!decision) throw new Error(`seat ${puzzle.seat} is not asked`);
+    const view = table.game.view(table.state, puzzle.seat);
+    const answered = player.choose(view, decision, bot.budget ?? USUAL_BUDGET, random);
+    this.last = { bot, player, table, puzzle, answered };
+    return answered;
+  }
+
+  private sitDown(puzzle: Puzzle): Seated {
+    const { record, seat } = puzzle;
+    const bot = this.find(record.game, puzzle.bot);
+    if (!bot) throw new Error(`no bot ${puzzle.bot} for ${record.game}`);
+    const table = sure(Table.at(this.games, record, 0));
+    const heard = { ...puzzle, record: { ...record, choices: NOTHING } };
+    return { bot, player: bot.sit(seat), table, puzzle: heard };
+  }
+}
+
+/** Whether a puzzle is about the same seat in the same game, which has gone on with what the bot answered. */
+function goesOn({ puzzle: before, answered }: Seated, { record, seat, bot }: Puzzle): boolean {
+  const { choices } = before.record;
+  return (
+    bot === before.bot &&
+    seat === before.seat &&
+    answered !== undefined &&
+    isSame([seat, answered], record.choices[choices.length]) &&
+    choices.every((choice, i) => isSame(choice, record.choices[i])) &&
+    startOf(record) === startOf(before.record)
+  );
+}
+
+/** Lets a player hear what its seat has not heard yet. */
+function tell({ player, table, puzzle }: Seated, { record, seat }: Puzzle): void {
+  for (const [who, option] of record.choices.slice(puzzle.record.choices.length)) {
+    const decision = String(table.state.moment);
+    for (const event of sure(table.choose({ seat: who, decision, option }))) {
+      player.hear(heardBy(event, seat));
+    }
+  }
+}
