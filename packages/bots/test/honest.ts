@@ -2,6 +2,7 @@ import {
   decisionOf,
   fork,
   type Game,
+  type GameEvent,
   heardBy,
   isOver,
   moveOf,
@@ -41,9 +42,26 @@ export function wholeGame<S extends State, V>(
   return state;
 }
 
+/** A bot that plays as it does, with all that its seats have heard written down. */
+function overheard(bot: Bot): { bot: Bot; heard: readonly GameEvent[][] } {
+  const heard: GameEvent[][] = [];
+  const sit = (seat: number): Player => {
+    const player = bot.sit(seat);
+    heard[seat] = [];
+    return {
+      hear(event) {
+        heard[seat]!.push(event);
+        player.hear(event);
+      },
+      choose: (view, decision, budget, random) => player.choose(view, decision, budget, random),
+    };
+  };
+  return { bot: { ...bot, sit }, heard };
+}
+
 /**
- * At some moments of a game: another position that the seat cannot tell from the real one, all hidden cards elsewhere,
- * gets the same choice; and the same question twice gets the same answer.
+ * At some moments of a game, with all that the seat has heard until then: another position that the seat cannot tell
+ * from the real one, all hidden cards elsewhere, gets the same choice; and the same question twice gets the same answer.
  */
 export function staysHonest<S extends State, V>(
   where: { game: Game<S, V>; setup: Setup; seed: string },
@@ -52,11 +70,15 @@ export function staysHonest<S extends State, V>(
 ): void {
   const { game } = where;
   const random = randomFromText(`hidden ${where.seed}`);
+  const { bot: playing, heard } = overheard(bot);
   let moment = 0;
   let compared = 0;
-  const chosen = (state: S, seat: number, dice: Random): string =>
-    bot.sit(seat).choose(game.view(state, seat), decisionOf(game, state, seat), LITTLE, dice);
-  wholeGame(where, bot, (state, seat) => {
+  const chosen = (state: S, seat: number, dice: Random): string => {
+    const player = bot.sit(seat);
+    for (const event of heard[seat]!) player.hear(event);
+    return player.choose(game.view(state, seat), decisionOf(game, state, seat), LITTLE, dice);
+  };
+  wholeGame(where, playing, (state, seat) => {
     if (moment++ % every !== 0) return;
     const dice = fork(random);
     const other = game.sample(game.view(state, seat), random);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { SOBER } from '../../src/fort/characters.ts';
 import { fortInsight } from '../../src/fort/insight.ts';
 import { FollowMemory } from '../../src/fort/memory.ts';
+import { Imagination } from '../../src/imagination.ts';
 import { championOf } from '../../src/roster.ts';
 import { ThumbPlayer } from '../../src/thumb-player.ts';
 import { arranged } from './arranged.ts';
@@ -127,9 +128,14 @@ describe('what passing tells', () => {
     memory.hear({ kind: 'passed', seat: 1 });
     const random = randomFromText('imagine');
     const view = fort.view(s, 2);
-    const likely = Array.from({ length: 200 }, () =>
-      memory.likelihood(fort.sample(view, fork(random))),
-    );
-    expect(new Set(likely).size).toBe(2);
+    const share = (draw: () => FortState): number =>
+      Array.from({ length: 2000 }, () => memory.likelihood(draw())).filter((one) => one < 1)
+        .length / 2000;
+    const sampled = share(() => fort.sample(view, fork(random)));
+    const imagination = new Imagination({ game: fort, view, memory }, 2000, random);
+    const imagined = share(() => imagination.next());
+    const [against, rest] = [sampled * 0.4, 1 - sampled];
+    expect(sampled).toBeGreaterThan(0.3);
+    expect(Math.abs(imagined - against / (against + rest))).toBeLessThan(0.05);
   });
 });
