@@ -11,6 +11,7 @@ import { ThumbPlayer } from '../thumb-player.ts';
 import { COPYCAT, DREAMER, HOARDER, type Mind, RUSHER, SOBER } from './characters.ts';
 import { fortFigures } from './figures.ts';
 import { fortInsight, TURN } from './insight.ts';
+import { fortSeenLate } from './newcomer.ts';
 
 const GUIDED: Manner = { curiosity: 1, horizon: TURN, guided: true, positions: 256 };
 
@@ -21,9 +22,9 @@ function impulsive({ taste, worth }: Mind, whim: number): Pick<Bot, 'sit'> {
 }
 
 /** Looks ahead. */
-function thoughtful({ taste, worth }: Mind): Pick<Bot, 'sit'> {
+function thoughtful({ taste, worth }: Mind, game = fort): Pick<Bot, 'sit'> {
   const insight = fortInsight(taste, worth);
-  return { sit: (seat) => new Searcher(fort, insight, { manner: GUIDED, seat }) };
+  return { sit: (seat) => new Searcher(game, insight, { manner: GUIDED, seat }) };
 }
 
 export const fortLevels: readonly Level[] = [
@@ -86,6 +87,8 @@ const plainInsight = unguided(fortInsight(SOBER.taste, SOBER.worth));
 export const fortContestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(SOBER, 0), id: 'thumb' },
+  // The owl without what it has seen go by, and without what it has heard: what each gains is measured against them.
+  { ...thoughtful(SOBER, fortSeenLate), id: 'newcomer', budget: { ms: 250 } },
   {
     id: 'forgetful',
     budget: { ms: 250 },

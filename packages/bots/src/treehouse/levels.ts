@@ -12,6 +12,7 @@ import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './char
 import { colourGame } from './colour-game.ts';
 import { treehouseFigures } from './figures.ts';
 import { type Mind, treehouseInsight } from './insight.ts';
+import { treehouseSeenLate } from './newcomer.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
 const GUIDED: Manner = { curiosity: 0.4, guided: true, mild: true, positions: 1000 };
@@ -38,9 +39,9 @@ export const SUSPICIONS: readonly Suspicion[] = [
 ];
 
 /** Looks ahead, and gets to know the others. */
-function thoughtful(mind: Mind): Pick<Bot, 'sit'> {
+function thoughtful(mind: Mind, game = colourGame): Pick<Bot, 'sit'> {
   const insight = { ...treehouseInsight(mind), remember: () => new Acquaintance(SUSPICIONS) };
-  return { sit: (seat) => new Searcher(colourGame, insight, { manner: GUIDED, seat }) };
+  return { sit: (seat) => new Searcher(game, insight, { manner: GUIDED, seat }) };
 }
 
 export const treehouseLevels: readonly Level[] = [
@@ -97,6 +98,8 @@ const plainInsight = unguided(treehouseInsight(SAGE));
 export const treehouseContestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb' },
+  // The raven without the hands that it has passed on: what knowing them gains is measured against it.
+  { ...thoughtful(SAGE, treehouseSeenLate), id: 'newcomer', budget: { ms: 250 } },
   {
     // The raven that takes every rival for a thinker: what getting to know them gains is measured against it.
     id: 'stranger',
