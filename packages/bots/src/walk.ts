@@ -195,32 +195,16 @@ export class Walk<S extends State> {
     count: number,
     { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
   ): number {
-    const { visits, open, sums } = this.tallies;
-    const { curiosity, guided, mild } = this.manner;
-    let total = count;
-    if (guided) {
-      this.insight.urges(state, seat, this.moves, count, this.urges);
-      total = 0;
-      for (let i = 0; i < count; i++) {
-        if (mild) this.urges[i] = Math.sqrt(this.urges[i]!);
-        total += this.urges[i]!;
-      }
-    }
-    const mean = sums[node]! / visits[node]!;
+    const { tallies } = this;
+    const total = this.manner.guided ? this.weigh(state, seat, count) : count;
+    const mean = tallies.sums[node]! / tallies.visits[node]!;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     let ties = 1;
     for (let i = 0; i < count; i++) {
       const move = this.moves[i]! + 1;
-      const at = this.tallies.at(mixPlace(place, move), mixMark(mark, move));
-      const tried = visits[at]!;
-      const offered = ++open[at]!;
-      let value: number;
-      if (guided) {
-        const seen = tried === 0 ? mean : sums[at]! / tried;
-        value = seen + (curiosity * (this.urges[i]! / total) * Math.sqrt(offered)) / (1 + tried);
-      } else if (tried === 0) value = Number.POSITIVE_INFINITY;
-      else value = sums[at]! / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
+      const at = tallies.at(mixPlace(place, move), mixMark(mark, move));
+      const value = this.appeal(at, mean, this.urges[i]! / total);
       if (value > highest) {
         highest = value;
         best = i;
@@ -228,5 +212,30 @@ export class Walk<S extends State> {
       } else if (value === highest && below(random, ++ties) === 0) best = i;
     }
     return best;
+  }
+
+  /** The urges of the moves as the tree takes them; their sum comes back. */
+  private weigh(state: S, seat: number, count: number): number {
+    this.insight.urges(state, seat, this.moves, count, this.urges);
+    let total = 0;
+    for (let i = 0; i < count; i++) {
+      if (this.manner.mild) this.urges[i] = Math.sqrt(this.urges[i]!);
+      total += this.urges[i]!;
+    }
+    return total;
+  }
+
+  /** How good an edge looks, and how curious one is about it: the more, the more often it was open and left alone. */
+  private appeal(at: number, mean: number, urge: number): number {
+    const { visits, open, sums } = this.tallies;
+    const { curiosity, guided } = this.manner;
+    const tried = visits[at]!;
+    const offered = ++open[at]!;
+    if (guided) {
+      const seen = tried === 0 ? mean : sums[at]! / tried;
+      return seen + (curiosity * urge * Math.sqrt(offered)) / (1 + tried);
+    }
+    if (tried === 0) return Number.POSITIVE_INFINITY;
+    return sums[at]! / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
   }
 }

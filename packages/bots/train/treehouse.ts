@@ -9,9 +9,10 @@ import {
   randomFromText,
 } from '@treefort/kernel';
 import { PICK, PLACE, type TreehouseState } from '@treefort/treehouse';
+import { share } from '../src/share.ts';
 import { colourGame } from '../src/treehouse/colour-game.ts';
 import { LOOKS, tasteOf, weightsOf } from '../src/treehouse/features.ts';
-import { progress, readSigns, SIGNS, share, type Worth } from '../src/treehouse/promise.ts';
+import { progress, readSigns, SIGNS, type Worth } from '../src/treehouse/promise.ts';
 import { THUMB } from '../src/treehouse/thumb.ts';
 
 /** Learns how to play Treehouse by playing it: first what to like in a move, then what a position promises. */

@@ -89,6 +89,7 @@ export {
   type Board,
   COIN,
   DEALT,
+  ENOUGH_POINTS,
   KINDS,
   type Kind,
   type MadeUpRule,

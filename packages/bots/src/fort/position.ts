@@ -1,5 +1,7 @@
 import {
   cardAt,
+  DEALT,
+  ENOUGH_POINTS,
   type FortState,
   finalCount,
   handOf,
@@ -46,48 +48,56 @@ export const SIGN_COUNT: number = CARDS_AT + MOST_DESIGNS;
 const wants = new Wants();
 const symbols = new Int16Array(SUITS.length + 1);
 
-/** The Park deck of a new table: sixty kids without three in the Park and eight for each seat (fort.setup.park). */
-const fullDeck = (seats: number): number => 57 - seats * 8;
+/** The Park deck of a new table: sixty kids without three in the Park and those dealt to each seat (fort.setup.park). */
+const fullDeck = (seats: number): number => 57 - seats * DEALT;
 
 /** How far the game is on, from 0 to 1: by levels, points or the Park deck, whichever is furthest. */
 export function progress(s: FortState): number {
   let far = 1 - size(s, PARK_DECK) / fullDeck(s.seats);
   for (let seat = 0; seat < s.seats; seat++) {
-    far = Math.max(far, s.level[seat]! / TOP_LEVEL, s.track[seat]! / 25);
+    far = Math.max(far, s.level[seat]! / TOP_LEVEL, s.track[seat]! / ENOUGH_POINTS);
   }
   return Math.min(1, Math.max(0, far));
+}
+
+/** What was counted on the cards of the seat that was looked at last. */
+const deck = { owned: 0, advances: 0, friends: 0, mostOfASuit: 0 };
+
+/** Counts all cards of a seat, and writes how many of each it owns. */
+function readCards(s: FortState, seat: number, out: Float64Array): void {
+  deck.owned = deck.advances = deck.friends = deck.mostOfASuit = 0;
+  symbols.fill(0);
+  for (let pile = seat * SEAT_PILES; pile < (seat + 1) * SEAT_PILES; pile++) {
+    const count = size(s, pile);
+    deck.owned += count;
+    for (let i = 0; i < count; i++) {
+      const card = cardAt(s, pile, i);
+      const design = s.box.designs[card]!;
+      deck.advances += design.advances;
+      if (design.friendOf >= 0) deck.friends++;
+      for (const symbol of design.symbols) symbols[symbol]!++;
+      out[CARDS_AT + card]!++;
+    }
+  }
+  for (let suit = 0; suit < SUITS.length; suit++) {
+    deck.mostOfASuit = Math.max(deck.mostOfASuit, symbols[suit]!);
+  }
 }
 
 /** Writes a seat's signs into a row. */
 export function readSigns(s: FortState, seat: number, out: Float64Array): void {
   out.fill(0);
+  readCards(s, seat, out);
+  const perk = s.perk[seat]!;
+  if (perk !== NONE) out[PERKS_AT + perk] = 1;
   const { all, climbs } = wants.look(s, seat);
   const level = s.level[seat]!;
   const price = s.box.levels[Math.min(level + 1, TOP_LEVEL)]!;
   const total = price.pizzas + price.toys + price.any;
   const isKept = s.rule[seat] !== NONE;
-  let owned = 0;
-  let advances = 0;
-  let friends = 0;
-  symbols.fill(0);
-  for (let pile = seat * SEAT_PILES; pile < (seat + 1) * SEAT_PILES; pile++) {
-    const count = size(s, pile);
-    owned += count;
-    for (let i = 0; i < count; i++) {
-      const card = cardAt(s, pile, i);
-      const design = s.box.designs[card]!;
-      advances += design.advances;
-      if (design.friendOf >= 0) friends++;
-      for (const symbol of design.symbols) symbols[symbol]!++;
-      out[CARDS_AT + card]!++;
-    }
-  }
-  let most = 0;
-  for (let suit = 0; suit < SUITS.length; suit++) most = Math.max(most, symbols[suit]!);
-  const perk = s.perk[seat]!;
-  if (perk !== NONE) out[PERKS_AT + perk] = 1;
   const left = (seat - s.first + s.seats) % s.seats >= (s.leader - s.first + s.seats) % s.seats;
-  const row = [
+  const ready = climbs && all === 0;
+  out.set([
     s.track[seat]! / 10,
     s.box.levels[level]!.points / 10,
     level / 5,
@@ -99,16 +109,15 @@ export function readSigns(s: FortState, seat: number, out: Float64Array): void {
     isKept ? 1 : 0,
     isKept ? finalCount(s, seat).rulePoints / 5 : 0,
     s.sculpture === seat ? 1 : 0,
-    owned / 15,
-    advances / 3,
-    friends / 2,
+    deck.owned / 15,
+    deck.advances / 3,
+    deck.friends / 2,
     size(s, yardOf(seat)) / 5,
-    most / 6,
+    deck.mostOfASuit / 6,
     left ? 1 : 0,
-    climbs && all === 0 ? 1 : 0,
-    climbs && all === 0 && holdsAdvance(s, seat) ? 1 : 0,
-  ];
-  out.set(row);
+    ready ? 1 : 0,
+    ready && holdsAdvance(s, seat) ? 1 : 0,
+  ]);
 }
 
 /** Whether a card in hand can bring the fort up a level. */

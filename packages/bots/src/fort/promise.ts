@@ -1,5 +1,6 @@
 import type { Box, FortState } from '@treefort/fort';
 import { PERKS } from '@treefort/fort';
+import { share } from '../share.ts';
 import { CARDS_AT, PERKS_AT, progress, readSigns, SIGN_COUNT, SIGNS } from './position.ts';
 
 /** What each sign is worth at the beginning of a game and towards its end. */
@@ -46,7 +47,6 @@ const signs = new Float64Array(SIGN_COUNT);
 /** The chances of all seats to win: how each stands, weighed against the others. */
 export function promise(s: FortState, row: Float64Array, out: Float64Array): void {
   const far = progress(s);
-  let highest = Number.NEGATIVE_INFINITY;
   for (let seat = 0; seat < s.seats; seat++) {
     readSigns(s, seat, signs);
     let value = 0;
@@ -55,9 +55,6 @@ export function promise(s: FortState, row: Float64Array, out: Float64Array): voi
       if (sign !== 0) value += sign * (row[i]! * (1 - far) + row[SIGN_COUNT + i]! * far);
     }
     out[seat] = value;
-    if (value > highest) highest = value;
   }
-  let sum = 0;
-  for (let seat = 0; seat < s.seats; seat++) sum += out[seat] = Math.exp(out[seat]! - highest);
-  for (let seat = 0; seat < s.seats; seat++) out[seat]! /= sum;
+  share(out, s.seats);
 }

@@ -1,7 +1,8 @@
 import { COLOUR_COUNT, TAKE, type TreehouseState, treehouse } from '@treefort/treehouse';
 import type { Insight } from '../insight.ts';
+import { share } from '../share.ts';
 import { LOOKS, type Taste, weightsOf } from './features.ts';
-import { promiseBy, share, type Worth } from './promise.ts';
+import { promiseBy, type Worth } from './promise.ts';
 
 /** What somebody likes in moves and thinks of positions. */
 export interface Mind {

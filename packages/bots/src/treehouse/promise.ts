@@ -1,4 +1,5 @@
 import { allowedPlaces, COLOUR_COUNT, type TreehouseState, WEEKS } from '@treefort/treehouse';
+import { share } from '../share.ts';
 import { countBits } from './features.ts';
 
 /** Where each sign of how a seat stands has its place in a row. */
@@ -92,13 +93,4 @@ export function promiseBy(worth: Worth): (s: TreehouseState, out: Float64Array) 
     }
     share(out, s.seats);
   };
-}
-
-/** Turns how seats stand into shares that add up to 1. */
-export function share(out: Float64Array, seats: number): void {
-  let highest = Number.NEGATIVE_INFINITY;
-  for (let seat = 0; seat < seats; seat++) highest = Math.max(highest, out[seat]!);
-  let sum = 0;
-  for (let seat = 0; seat < seats; seat++) sum += out[seat] = Math.exp(out[seat]! - highest);
-  for (let seat = 0; seat < seats; seat++) out[seat]! /= sum;
 }
