@@ -42,7 +42,7 @@ export function FriendsForm({ game, options, children }: FriendsFormProps) {
     <>
       <SeatsOnline game={game} seats={seats} onChange={setSeats} />
       {children}
-      <div>
+      <div className="choice-told">
         <Choice
           title={online.t('friends:listed')}
           name="listed"

@@ -44,10 +44,10 @@ export function NameForm({ label, onNamed }: NameFormProps) {
           onChange={(event) => setName(event.target.value)}
         />
       </label>
+      <small>{online.t('friends:name-hint')}</small>
       <button type="submit" className="button strong large" aria-disabled={busy}>
         {label}
       </button>
-      <small>{online.t('friends:name-hint')}</small>
       {wrong !== undefined && (
         <p className="wrong" role="alert">
           {wrong}
