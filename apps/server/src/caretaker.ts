@@ -124,7 +124,8 @@ export class Caretaker {
     const { sitting } = live;
     const { asked } = sitting.seats[seat]!;
     const options = sitting.decision(seat)!.options.map(({ id }) => id);
-    const option = await this.bots.choose(sitting.table!.record, { seat, bot }, options);
+    const option = await this.bots.choose(sitting.table!.record, { seat, bot, options });
+    if (option === null) return;
     await live.append((now): Result<Entry> => {
       if (now.seats[seat]!.asked !== asked || level(now, seat) === null) return gone;
       return accept({ did: 'choose', seat, options: [option], by: 'bot' });

@@ -1,8 +1,9 @@
 import type { Puzzle } from '@treefort/bots';
 
 /** Bots that do what no bot should: the server must not notice more than their fault. */
-export function think({ seat }: Puzzle): string {
+export function think({ seat, haste }: Puzzle): string {
   if (seat === 0) throw new Error('stumbled');
   if (seat === 1) return 'nonsense';
+  if (seat === 3) return String(haste);
   for (;;);
 }

@@ -8,7 +8,7 @@ import {
   sure,
   Table,
 } from '@treefort/kernel';
-import { type Bot, type Player, USUAL_BUDGET } from './bot.ts';
+import { type Bot, type Budget, type Player, USUAL_BUDGET } from './bot.ts';
 import { botNamed } from './roster.ts';
 
 /** A question to a bot: the game so far, from which its seat's view is built here, and nothing else handed on. */
@@ -16,7 +16,12 @@ export interface Puzzle {
   readonly record: GameRecord;
   readonly seat: number;
   readonly bot: string;
+  /** By how much its time is cut, because others wait: a half for 2. */
+  readonly haste?: number;
 }
+
+const hasty = (budget: Budget, haste: number): Budget =>
+  budget.ms === undefined ? budget : { ...budget, ms: budget.ms / haste };
 
 /** A bot that sits at a table, how much of the game it has heard, and what it answered last. */
 interface Seated {
@@ -60,7 +65,8 @@ export class Solver {
     const decision = table.decision(puzzle.seat);
     if (!decision) throw new Error(`seat ${puzzle.seat} is not asked`);
     const view = table.game.view(table.state, puzzle.seat);
-    const answered = player.choose(view, decision, bot.budget ?? USUAL_BUDGET, random);
+    const budget = hasty(bot.budget ?? USUAL_BUDGET, puzzle.haste ?? 1);
+    const answered = player.choose(view, decision, budget, random);
     this.last = { bot, player, table, puzzle, answered };
     return answered;
   }

@@ -12,7 +12,7 @@ import {
 } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
-import type { Bot } from '../src/bot.ts';
+import type { Bot, Budget, Player } from '../src/bot.ts';
 import { championOf } from '../src/roster.ts';
 import { Solver } from '../src/solver.ts';
 
@@ -217,4 +217,22 @@ describe('a wrong puzzle says what is wrong', () => {
     const ask = () => new Solver(games).solve({ record, seat: 1, bot: 'thumb' }, dice(record));
     expect(ask).toThrow('seat 1 is not asked');
   });
+});
+
+test.each([
+  [{ ms: 250 }, undefined, { ms: 250 }],
+  [{ ms: 250 }, 5, { ms: 50 }],
+  [{ ms: 250, iterations: 30 }, 2, { ms: 125, iterations: 30 }],
+  [{}, 2, {}],
+])('a bot with %j and haste %j thinks for %j', (budget, haste, given) => {
+  const told: Budget[] = [];
+  const choose: Player['choose'] = (_, { options }, budgetThen) => {
+    told.push(budgetThen);
+    return options[0]!.id;
+  };
+  const bot: Bot = { id: 'timed', budget, sit: () => ({ hear: () => {}, choose }) };
+  const { record } = led('haste');
+  const puzzle = { record, seat: 0, bot: 'timed', ...(haste && { haste }) };
+  new Solver(games, () => bot).solve(puzzle, dice(record));
+  expect(told).toEqual([given]);
 });
