@@ -28,10 +28,12 @@ export function charge(seat: Seat, now: number): void {
   seat.since = null;
 }
 
-/** Gives a seat what its clock gives for an answer. */
+/** Gives a seat what its clock gives for its answers, once for each: changing one's mind gains nothing. */
 export function reward(clock: Clock, seat: Seat): void {
-  if (clock.kind !== 'live' || seat.left === null) return;
-  seat.left = Math.min(clock.game * 1000, seat.left + clock.increment * 1000);
+  if (seat.unpaid <= 0) return;
+  const given = clock.kind === 'live' ? seat.unpaid * clock.increment * 1000 : 0;
+  if (seat.left !== null) seat.left = Math.min(perGame(clock)!, seat.left + given);
+  seat.unpaid = 0;
 }
 
 /** Whoever comes back to an empty clock gets time for one answer. */

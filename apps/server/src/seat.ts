@@ -19,6 +19,8 @@ export interface Seat {
   since: number | null;
   /** What is left of its time for the game, in milliseconds; null without a game clock. */
   left: number | null;
+  /** Answers for which its clock has given nothing yet; less than none when paid answers were taken back. */
+  unpaid: number;
 }
 
 export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
@@ -34,6 +36,7 @@ export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
     orders: NO_ORDERS,
     since: null,
     left,
+    unpaid: 0,
   };
 }
 

@@ -162,6 +162,8 @@ export class Sitting {
     if (!table) return no('the game has not started');
     const decision = String(table.state.moment);
     const [option] = options;
+    // Otherwise a sealed answer is changed.
+    const isNew = hasSeat(this.actors, seat);
     const chosen =
       options.length === 1
         ? table.choose({ seat, decision, option: option! })
@@ -169,6 +171,7 @@ export class Sitting {
     if (!chosen.ok) return chosen;
     const { asked } = this.seats[seat]!;
     this.seats[seat]!.answered = { decision: String(asked), options };
+    if (isNew) this.seats[seat]!.unpaid += options.length;
     this.answeredBy(seat);
     return chosen;
   }
@@ -181,6 +184,7 @@ export class Sitting {
     if (!undone.ok) return undone;
     // What others were asked after the choice is asked anew, even where the moment has the same number.
     if (table.state.moment !== moment) this.undone++;
+    this.seats[seat]!.unpaid--;
     this.answeredBy(seat);
     return NOTHING;
   }

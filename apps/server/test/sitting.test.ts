@@ -132,21 +132,29 @@ describe.each([
 
   test('several picks at once are the same as one after the other', () => {
     const random = randomFromText('batches');
-    const [one, other] = [new Sitting(plan(game, seats)), new Sitting(plan(game, seats))];
-    for (const sitting of [one, other]) take(sitting, START, 0);
+    // Nobody's time is ever full or empty, so that each increment shows.
+    const long: Clock = { kind: 'live', move: 3600, game: 86_400, increment: 2 };
+    const [one, other] = [0, 0].map(() => new Sitting(plan(game, seats, long))) as [
+      Sitting,
+      Sitting,
+    ];
+    let at = 0;
+    for (const sitting of [one, other]) take(sitting, START, at);
     let batches = 0;
     let picked: { seat: number; options: string[] } = { seat: -1, options: [] };
     const flush = () => {
       if (picked.options.length > 1) batches++;
-      if (picked.seat >= 0) take(other, { did: 'choose', ...picked, by: 'player' }, 0);
+      if (picked.seat >= 0) take(other, { did: 'choose', ...picked, by: 'player' }, at);
       picked = { seat: -1, options: [] };
       expect(other.table!.record).toEqual(one.table!.record);
+      expect(other.seats.map(({ left }) => left)).toEqual(one.seats.map(({ left }) => left));
+      at += 60_000;
     };
     while (one.phase === 'playing') {
       const [seat] = seatsIn(one.actors);
       const entry = choice(one, seat!, random) as Entry & { did: 'choose' };
       if (picked.seat !== seat) flush();
-      take(one, entry, 0);
+      take(one, entry, at);
       picked = { seat: seat!, options: [...picked.options, ...entry.options] };
     }
     flush();
@@ -174,6 +182,28 @@ describe('clocks', () => {
     pick(sitting, 1, 109_000);
     expect(sitting.seats[1]).toMatchObject({ since: 109_000, left: 23_000 });
     expect(sitting.seats[0]).toMatchObject({ since: 109_000, left: 28_000 });
+  });
+
+  test('an answer that is changed, or given again after it was taken back, gives no second increment', () => {
+    const sitting = begin(live);
+    pick(sitting, 0, 104_000);
+    const { options } = sitting.decision(0)!;
+    const { sealed } = (
+      sitting.table!.game.view(sitting.table!.state, 0) as { players: { sealed: string }[] }
+    ).players[0]!;
+    const others = options.map(({ id }) => id).filter((id) => id !== sealed);
+    const choose = (option: string, at: number) =>
+      take(sitting, { did: 'choose', seat: 0, options: [option], by: 'player' }, at);
+    for (const option of others.slice(0, 3)) choose(option, 105_000);
+    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    for (let i = 0; i < 3; i++) {
+      take(sitting, { did: 'undo', seat: 0 }, 105_000);
+      choose(others[0]!, 105_000);
+    }
+    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    pick(sitting, 1, 105_000);
+    pick(sitting, 0, 106_000);
+    expect(sitting.seats[0]).toMatchObject({ left: 29_000 });
   });
 
   test('the time of the game ends a seat too, and coming back gives time for one answer', () => {
