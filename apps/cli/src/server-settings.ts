@@ -1,5 +1,6 @@
 import {
   FolderInUse,
+  NoDatabase,
   readConfig,
   SETTINGS,
   type SettingName,
@@ -23,21 +24,16 @@ const settingsIn = (call: Call) =>
 
 /** What keeps a server or its data from being used, as a sentence; anything else is a bug. */
 function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof WrongSetting || error instanceof FolderInUse) return error.message;
+  const told = [WrongSetting, FolderInUse, NoDatabase].some((kind) => error instanceof kind);
+  if (told) return (error as Error).message;
   const { code, port, address } = error as NodeJS.ErrnoException & {
     port?: number;
     address?: string;
   };
   if (code === 'EADDRINUSE') return `--port: ${port} is in use on ${address}`;
-  if (code === 'EACCES' && port !== undefined) return `--port: ${port} is not allowed`;
+  if (code === 'EACCES') return `--port: ${port} is not allowed`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
     return '--host: not an address of this machine';
-  }
-  if (code === 'ECONNREFUSED' || code === '28P01' || code === '3D000') {
-    return `DATABASE_URL: cannot use the database (${code})`;
-  }
-  if (code === 'EACCES' || code === 'ENOTDIR' || code === 'EEXIST') {
-    return `--data: cannot write there (${code})`;
   }
   return undefined;
 }

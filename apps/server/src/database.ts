@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { lockFolder } from './folder-lock.ts';
+import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -25,10 +25,29 @@ export const CHANNEL = 'treefort';
 
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
+/** A database that cannot be used: which setting names it, and why not. What is set may hold a password. */
+export class NoDatabase extends Error {
+  constructor(place: DatabasePlace, cause: unknown) {
+    const { code, message } = cause as NodeJS.ErrnoException;
+    const reason = code?.startsWith('E') ? code : message;
+    const what = 'url' in place ? 'DATABASE_URL: cannot use the database' : '--data: cannot use it';
+    super(`${what} (${reason})`, { cause });
+  }
+}
+
+/** Opens a database that is up to date, or says why not. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
-  const database = 'url' in place ? openServer(place.url) : await openFolder(place.folder);
-  await migrate(database.db);
-  return database;
+  try {
+    const database = 'url' in place ? openServer(place.url) : await openFolder(place.folder);
+    await migrate(database.db).catch(async (error: unknown) => {
+      // Left open, it would keep alive the process that cannot use it.
+      await database.close();
+      throw error;
+    });
+    return database;
+  } catch (error) {
+    throw error instanceof FolderInUse ? error : new NoDatabase(place, error);
+  }
 }
 
 async function openFolder(folder: string): Promise<Database> {
@@ -77,8 +96,11 @@ function openServer(url: string): Database {
     listen: (hear, gap) => ear.listen(hear, gap),
     shared: true,
     async ready() {
-      const clients = await Promise.all(Array.from({ length: CONNECTIONS }, () => pool.connect()));
-      for (const client of clients) client.release();
+      const all = Array.from({ length: CONNECTIONS }, () => pool.connect());
+      for (const one of await Promise.allSettled(all)) {
+        if (one.status === 'fulfilled') one.value.release();
+      }
+      await Promise.all(all);
     },
     async close() {
       await ear.close();

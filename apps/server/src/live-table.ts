@@ -11,6 +11,7 @@ import { changesSeats, type Heard, newsFor } from './news.ts';
 import type { Plan } from './plan.ts';
 import { Roll } from './roll.ts';
 import { Sitting } from './sitting.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 
 /** Who knows the people at tables. */
 export interface Usher {
@@ -24,6 +25,7 @@ export interface Surroundings {
   readonly journal: Journal;
   readonly usher: Usher;
   readonly metrics: Metrics;
+  readonly waitingRoom: WaitingRoom;
   /** Which build of the client for browsers is served. */
   readonly pageVersion: string | null;
   /** Called with every entry this server has written. */
@@ -185,17 +187,12 @@ export class LiveTable {
     return this.alone(async () => this.greeting(await this.newsOf(player, after)));
   }
 
-  private nextNews(player: string | null, wait: number): Promise<void> {
-    return new Promise((resolve) => {
-      const listener = { player, changes: false, tell: () => done() };
-      const done = () => {
-        clearTimeout(timer);
-        this.leave(listener);
-        resolve();
-      };
-      const timer = setTimeout(done, wait);
-      this.enter(listener);
-    });
+  private async nextNews(player: string | null, ms: number): Promise<void> {
+    const { over, end } = this.around.waitingRoom.wait(ms);
+    const listener = { player, changes: false, tell: end };
+    this.enter(listener);
+    await over;
+    this.leave(listener);
   }
 
   private async newsOf(player: string | null, after: number): Promise<News> {

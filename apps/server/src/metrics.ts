@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from './database.ts';
 
 const FINE = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
@@ -76,3 +77,16 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 }
+
+/** The same database; how long it takes for each statement is noted. */
+export const timed = (database: Database, { databaseSeconds }: Metrics): Database => ({
+  ...database,
+  async often<R>(statement: string, text: string, values: readonly unknown[]): Promise<R[]> {
+    const stop = databaseSeconds.startTimer({ statement });
+    try {
+      return await database.often<R>(statement, text, values);
+    } finally {
+      stop();
+    }
+  },
+});

@@ -21,6 +21,13 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** An address as it stands in a link; one that stands for all is that of this machine. */
+function shownHost(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1';
+  if (host === '::') return '[::1]';
+  return host.includes(':') ? `[${host}]` : host;
+}
+
 /** Starts a server; it is ready when this ends. */
 export async function serve(config: Config): Promise<Server> {
   const limits = new Limits(config.playersPerAddress);
@@ -42,10 +49,11 @@ export async function serve(config: Config): Promise<Server> {
   }
   const { port } = app.server.address() as AddressInfo;
   return {
-    url: `http://${config.host === '0.0.0.0' ? '127.0.0.1' : config.host}:${port}`,
+    url: `http://${shownHost(config.host)}:${port}`,
     async close() {
       state.closing = true;
       sockets.farewell();
+      service.waitingRoom.close();
       // A connection whose answer comes now would be kept for the next request, which is not for this server.
       const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_ROUND);
       await app.close().finally(() => clearInterval(idle));

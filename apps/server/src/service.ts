@@ -3,16 +3,17 @@ import { Bots } from './bots.ts';
 import { Callers } from './callers.ts';
 import { Caretaker, dueIn } from './caretaker.ts';
 import type { Config } from './config.ts';
-import { type Database, openDatabase, RETRY } from './database.ts';
+import { type Database, NoDatabase, openDatabase, RETRY } from './database.ts';
 import { GuestBook } from './guest-book.ts';
 import { Hall } from './hall.ts';
 import { Journal } from './journal.ts';
 import type { Limits } from './limits.ts';
 import type { LiveTable, Surroundings } from './live-table.ts';
-import { Metrics } from './metrics.ts';
+import { Metrics, timed } from './metrics.ts';
 import { Notices } from './notices.ts';
 import { pageVersion } from './page.ts';
 import { Players } from './players.ts';
+import { WaitingRoom } from './waiting-room.ts';
 
 /** Where a service says what goes wrong, without secrets. */
 export interface Log {
@@ -30,6 +31,7 @@ export interface Service {
   readonly callers: Callers;
   readonly journal: Journal;
   readonly hall: Hall;
+  readonly waitingRoom: WaitingRoom;
   /** Which build of the client for browsers is served, if one is. */
   readonly pageVersion: string | null;
   close(): Promise<void>;
@@ -41,11 +43,25 @@ export const shownError = (error: unknown): { readonly error: string; readonly s
     ? { error: `${error.name}: ${error.message}`, ...(error.stack && { stack: error.stack }) }
     : { error: String(error) };
 
-/** Puts the parts together, in the order in which they need each other. */
+/** Opens the database and all that needs it; where that cannot be, nothing stays open. */
 export async function openService(config: Config, limits: Limits, log: Log): Promise<Service> {
-  const database = await openDatabase(config.database);
-  await database.ready();
   const metrics = new Metrics();
+  const database = timed(await openDatabase(config.database), metrics);
+  try {
+    await database.ready();
+    return await furnish({ config, limits, log, metrics, database });
+  } catch (error) {
+    await database.close();
+    throw new NoDatabase(config.database, error);
+  }
+}
+
+interface Given extends Pick<Service, 'config' | 'limits' | 'metrics' | 'database'> {
+  readonly log: Log;
+}
+
+/** Puts the parts together, in the order in which they need each other. */
+async function furnish({ config, limits, log, metrics, database }: Given): Promise<Service> {
   const players = new Players(database);
   const journal = new Journal(database, metrics);
   const notices = new Notices(database);
@@ -57,6 +73,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
   const failed = (error: unknown) => log.error(shownError(error), 'looking after tables failed');
   const caretaker = new Caretaker(journal, bots, failed);
   const attendance = new Attendance(new GuestBook(database), notices, failed);
+  const waitingRoom = new WaitingRoom();
   let closed = false;
   /** Reads what was written elsewhere, however often it takes. */
   const follow = (live: LiveTable): void => {
@@ -70,6 +87,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     journal,
     usher: attendance,
     metrics,
+    waitingRoom,
     wrote(live, entry) {
       metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
       notices.wrote(live.id);
@@ -79,9 +97,10 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
       caretaker.tend(live);
     },
     lost: follow,
-    due: (sitting) => dueIn(sitting, Math.max(sitting.at, Date.now())),
+    due: (sitting) => dueIn(sitting, Math.max(sitting.at, journal.time)),
   };
   const hall = new Hall(database, around, config.tables);
+  await journal.now();
   await notices.listen({
     wrote(table) {
       const live = hall.present(table);
@@ -109,6 +128,7 @@ export async function openService(config: Config, limits: Limits, log: Log): Pro
     callers: new Callers(players, limits),
     journal,
     hall,
+    waitingRoom,
     pageVersion: around.pageVersion,
     async close() {
       closed = true;

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
+import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { serve } from '../src/index.ts';
-import { Connection, newPerson, newTable } from './client.ts';
+import { ask, Connection, newPerson, newTable } from './client.ts';
 import { startProcess } from './process.ts';
 import { scratch, withPostgres } from './running.ts';
 import { SETTINGS } from './settings.ts';
@@ -55,6 +56,18 @@ test('options come before the environment, and that before what suits most', () 
   expect(readConfig({ data: 'd' }, { DATABASE_URL: url })).toMatchObject({ database: { url } });
 });
 
+/** The same database for somebody who may look at it and no more. */
+async function readOnly(url: string): Promise<string> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`create role reader login password 'password'`);
+  await client.query('revoke create on schema public from public');
+  await client.end();
+  const reader = new URL(url);
+  reader.username = 'reader';
+  return reader.href;
+}
+
 test('a start that cannot be says why in a sentence', async () => {
   const folder = await scratch();
   await writeFile(`${folder}/file`, '');
@@ -65,10 +78,26 @@ test('a start that cannot be says why in a sentence', async () => {
     return text;
   };
   expect(await said(['--port', 'x'])).toContain('treefort: --port: expected a whole number');
-  expect(await said(['--data', `${folder}/file/x`])).toContain('--data: cannot write there');
+  expect(await said(['--data', `${folder}/file/x`])).toContain('--data: cannot use it (ENOTDIR)');
   expect(await said(['--data', folder])).toContain(`in use by the process ${process.pid}`);
   expect(await said([], { DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x' })).toMatch(
     /^treefort: DATABASE_URL: cannot use the database \(ECONNREFUSED\)/,
+  );
+  expect(await said([], { DATABASE_URL: 'postgres://u:hunter2@nowhere.invalid/x' })).toMatch(
+    /^treefort: DATABASE_URL: cannot use the database \((ENOTFOUND|EAI_AGAIN)\)/,
+  );
+  const nobody = new URL(await postgres.database());
+  nobody.password = 'hunter2';
+  nobody.username = 'nobody';
+  const unknown = await said([], { DATABASE_URL: nobody.href });
+  expect(unknown).toMatch(/^treefort: DATABASE_URL: cannot use the database \(.*"nobody"\)/);
+  expect(unknown).not.toContain('hunter2');
+  const reader = await readOnly(await postgres.database());
+  expect(await said([], { DATABASE_URL: reader })).toMatch(
+    /^treefort: DATABASE_URL: cannot use the database \(permission denied/,
+  );
+  expect(await said(['--host', 'nowhere.invalid', '--data', `${folder}/fresh`])).toContain(
+    '--host: not an address of this machine',
   );
   const server = await startProcess({ url: await postgres.database() });
   onTestFinished(async () => {
@@ -77,6 +106,17 @@ test('a start that cannot be says why in a sentence', async () => {
   const { port } = new URL(server.url);
   const taken = { DATABASE_URL: await postgres.database() };
   expect(await said(['--port', port], taken)).toContain(`--port: ${port} is in use`);
+});
+
+test.each([
+  ['0.0.0.0', '127.0.0.1'],
+  ['::', '[::1]'],
+  ['::1', '[::1]'],
+])('a server on %s is reached at %s', async (host, shown) => {
+  const server = await serve(readConfig({ ...SETTINGS, host, data: await scratch() }, {}));
+  onTestFinished(() => server.close());
+  expect(new URL(server.url).hostname).toBe(shown);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
 test('a connection that is kept alive does not keep a server that stops', async () => {
@@ -99,9 +139,16 @@ test('told to stop, it finishes what is in hand, tells clients to reconnect, and
   const ada = await newPerson(server.url);
   const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
   const connection = await Connection.open(server.url, table, ada);
+  // Whoever waits for news gets it now: nobody is left waiting for the server's end. (At first one is told of oneself.)
+  const quiet = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+  const news = `/api/tables/${quiet}/news?wait=25`;
+  await ask(server.url, news);
+  const waiting = ask(server.url, news);
+  await ask(server.url, `/api/tables/${quiet}`);
   const said = Array.from({ length: 8 }, (_, i) => connection.send({ do: 'chat', text: `${i}` }));
   const ended = await server.kill('SIGTERM');
   expect(ended).toBe(0);
+  expect(await waiting).toMatchObject({ status: 200, body: { is: 'news' } });
   await connection.until(() => connection.farewell !== undefined);
   await connection.until(() => connection.closed !== undefined);
   expect(connection.closed).toEqual({ code: 1012 });
