@@ -1,4 +1,4 @@
-import { type Action, type FortView, parseAction, standard } from '@treefort/fort';
+import { type Action, type FortView, parseAction, standard, VERBS } from '@treefort/fort';
 import type { Decision } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
 import type { Sitting } from './sitting.ts';
@@ -16,6 +16,13 @@ function verbsToFollow({ box, played }: FortView): readonly string[] {
   const card = [...file.kids, ...file.friends].find(({ id }) => id === played);
   const action = parseAction(card?.public ?? '');
   return 'action' in action ? verbsOf(action.action) : [];
+}
+
+/** What is wrong with some orders, if anything is: they must name what cards say. */
+export function faultIn({ ask }: Orders): string | undefined {
+  const unknown = ask?.find((word) => !VERBS.some((verb) => verb === word));
+  if (unknown === undefined) return undefined;
+  return `ask: unknown verb ${JSON.stringify(unknown)}; known: ${VERBS.join(', ')}`;
 }
 
 /** What a seat's standing orders answer to a decision, or nothing where the player is to be asked. */

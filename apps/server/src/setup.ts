@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accept, findGame, makeSeed, parseSetup, type Result, refuse } from '@treefort/kernel';
-import type { NewTable } from '@treefort/protocol';
+import { isPlain, type NewTable } from '@treefort/protocol';
 import { isLevel, levelsFor } from './bots.ts';
 import { games } from './games.ts';
 import type { Plan, PlannedSeat } from './plan.ts';
@@ -15,6 +15,23 @@ export interface Invitation {
 
 const no = (message: string): Result<never> => refuse({ why: 'malformed', message });
 
+/** A box of one's own is told to all at the table, and to whoever looks for one: several times what the largest needs. */
+const MOST_OPTIONS = 24 << 10;
+
+const textsIn = (value: unknown): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
+
+/** What keeps options that the game takes from being shown to others. */
+function faultIn(options: unknown): string | undefined {
+  const { length } = JSON.stringify(options);
+  if (length > MOST_OPTIONS) return `at most ${MOST_OPTIONS} letters, found ${length}`;
+  const steering = textsIn(options).find((text) => !isPlain(text));
+  if (steering === undefined) return undefined;
+  return `${JSON.stringify(steering.slice(0, 40))} holds control characters or direction marks`;
+}
+
 /** Reads what somebody wants to play, or says what is wrong with it. */
 export function planTable(wanted: NewTable, host: Player): Result<Invitation> {
   const game = findGame(games, wanted.game);
@@ -22,7 +39,11 @@ export function planTable(wanted: NewTable, host: Player): Result<Invitation> {
   const { id, rules } = game.value;
   const setup = parseSetup(game.value, wanted.seats.length, wanted.options);
   if (!setup.ok) return setup;
+  const wrong = faultIn(setup.value.options);
+  if (wrong !== undefined) return no(`options: ${wrong}`);
   if (wanted.seats.filter((seat) => seat === 'me').length > 1) return no('seats: "me" twice');
+  if (wanted.seats.every((seat) => typeof seat === 'object'))
+    return no('seats: none is a player’s');
   for (const seat of wanted.seats) {
     if (typeof seat === 'string' || isLevel(id, seat.bot)) continue;
     const known = levelsFor(id).map((level) => level.id);

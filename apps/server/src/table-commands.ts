@@ -1,9 +1,10 @@
-import { accept, type Fault, type Result, refuse } from '@treefort/kernel';
+import { accept, type Fault, hasSeat, type Result, refuse } from '@treefort/kernel';
 import type { Command, CommandName, Done, NotDone, WhyNot } from '@treefort/protocol';
 import type { Entry } from './entry.ts';
 import type { Hall } from './hall.ts';
 import type { Sender } from './listener.ts';
 import type { LiveTable } from './live-table.ts';
+import { faultIn } from './orders.ts';
 import type { Player } from './players.ts';
 import { isTaken } from './seat.ts';
 import { fits } from './secret.ts';
@@ -34,9 +35,16 @@ const WHY: Record<Fault['why'], WhyNot> = {
 
 const NOT_SEATED = notDone('not-yours', 'you have no seat at this table');
 
-/** A long log is a flood, not a game. */
+/** A long log is a flood, not a game: it takes nothing more but what brings the game to its end. */
 const MOST_ENTRIES = 20_000;
 const FULL = notDone('too-many', `this table's log has ${MOST_ENTRIES} entries and takes no more`);
+const TO_THE_END: readonly CommandName[] = ['start', 'back', 'refusals', 'rematch'];
+
+const isFull = ({ live: { sitting }, player }: Doing, command: Command): boolean => {
+  if (sitting.n < MOST_ENTRIES || TO_THE_END.includes(command.do)) return false;
+  const seat = sitting.seatOf(player.id);
+  return command.do !== 'choose' || seat === null || !hasSeat(sitting.actors, seat);
+};
 
 /** Writes an entry for the seat of a player; `make` may refuse it. */
 async function asSeated(
@@ -56,6 +64,7 @@ async function asSeated(
 const refusedBy = ({ why, ...rest }: Fault): NotDone => ({ ok: false, why: WHY[why], ...rest });
 
 const no = (message: string): Result<never> => refuse({ why: 'malformed', message });
+const STANDS_IN = no('a bot stands in for you: take the seat back first');
 
 function seatToTake(sitting: Sitting, { seat, invite }: Said<'sit'>): Result<number> {
   const { seats } = sitting;
@@ -91,7 +100,7 @@ async function choose(doing: Doing, said: Said<'choose'>): Promise<Done | NotDon
   let stale: NotDone | undefined;
   const done = await asSeated(doing, (seat, sitting) => {
     const { asked, answered, away } = sitting.seats[seat]!;
-    if (away) return no('a bot stands in for you: take the seat back first');
+    if (away) return STANDS_IN;
     if (decision === answered?.decision && `${options}` === `${answered.options}`) {
       again = { ok: true };
       return no('');
@@ -135,9 +144,15 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
   back: (doing) => asSeated(doing, (seat) => accept({ did: 'back', seat })),
   start: (doing) => asSeated(doing, () => accept({ did: 'start' })),
   choose,
-  undo: (doing) => asSeated(doing, (seat) => accept({ did: 'undo', seat })),
+  undo: (doing) =>
+    asSeated(doing, (seat, { seats }) =>
+      seats[seat]!.away ? STANDS_IN : accept({ did: 'undo', seat }),
+    ),
   orders: (doing, { do: _, ...orders }) =>
-    asSeated(doing, (seat) => accept({ did: 'orders', seat, orders })),
+    asSeated(doing, (seat) => {
+      const wrong = faultIn(orders);
+      return wrong === undefined ? accept({ did: 'orders', seat, orders }) : no(wrong);
+    }),
   async chat({ live, player, sender }, { text }) {
     const written = await live.append(
       (sitting) =>
@@ -157,7 +172,7 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
 
 /** Carries out a command; whatever is wrong with it is told, and then nothing has changed. */
 export async function carryOut(doing: Doing, command: Command): Promise<Done | NotDone> {
-  if (doing.live.sitting.n >= MOST_ENTRIES) return FULL;
+  if (isFull(doing, command)) return FULL;
   const handler = HANDLERS[command.do] as Handler<CommandName>;
   return await handler(doing, command as Said<CommandName>);
 }

@@ -1,6 +1,6 @@
 import { randomFromText } from '@treefort/kernel';
 import pg from 'pg';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig, serve } from '../src/index.ts';
 import { ask, Connection, post } from './client.ts';
 import { mustAnswer, playRandomly } from './player.ts';
@@ -36,6 +36,13 @@ test('a player who leaves is played for, and may take the seat back', async () =
   );
   const stale = mustAnswer(leaves!);
   expect(stale).toBeUndefined();
+  // What the bot answered is taken back by nobody who has not come back.
+  for (const command of [{ do: 'undo' }, { do: 'choose', decision: '1', options: ['x'] }]) {
+    expect(await leaves!.send(command)).toMatchObject({
+      ok: false,
+      message: 'a bot stands in for you: take the seat back first',
+    });
+  }
   expect(await leaves!.send({ do: 'back' })).toMatchObject({ ok: true });
   expect(leaves!.last.seats![1]).toMatchObject({ away: null, bot: null });
   expect(await leaves!.send({ do: 'back' })).toMatchObject({ ok: false });
@@ -77,4 +84,28 @@ test.each([
   await late.until(() => mustAnswer(late) !== undefined);
   const back = await post(url, `/api/tables/${company.table}/back`, {}, company.people[1]);
   expect(back).toMatchObject({ status: 200 });
+});
+
+test('clocks go by the database: a server whose own clock is wrong looks after a table in time', async () => {
+  const database = await postgres.database();
+  const config = readConfig(SETTINGS, { DATABASE_URL: database });
+  const first = await serve(config);
+  const clock = { kind: 'live', move: 600, game: 900, increment: 0 };
+  const company = await gather([first.url, first.url], { game: 'treehouse', clock });
+  await start(company);
+  await first.close();
+  await pass(database, '9 minutes');
+  const { now } = Date;
+  const slow = vi.spyOn(Date, 'now').mockImplementation(() => now() - 3_600_000);
+  onTestFinished(() => slow.mockRestore());
+  const { url } = await running({ url: database });
+  const chat = `/api/tables/${company.table}/chat`;
+  await post(url, chat, { text: 'where are you?' }, company.people[0]);
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const { rows } = await client.query(
+    'select extract(epoch from due - clock_timestamp())::float8 as left from tables',
+  );
+  await client.end();
+  expect(rows[0].left).toBeLessThan(61);
 });

@@ -57,6 +57,11 @@ test('"ask me only about advance" and "pass when I cannot" ask about nothing els
   expect(await one!.send({ do: 'orders', ask: verbs })).toMatchObject({ ok: true });
   expect(await two!.send({ do: 'orders', passWhenCannot: true })).toMatchObject({ ok: true });
   expect(await two!.send({ do: 'orders', ask: 'all' })).toMatchObject({ ok: false });
+  expect(await two!.send({ do: 'orders', ask: ['advance', 'fly'] })).toMatchObject({
+    ok: false,
+    why: 'refused',
+    message: expect.stringContaining('unknown verb "fly"; known: pizza, toy'),
+  });
   const cards = [...standard.file.kids, ...standard.file.friends];
   const asked = (await playOut(company)).filter(({ decision }) => decision.kind === 'follow');
   const of = (wanted: number) => asked.filter(({ seat }) => seat === wanted);

@@ -1,5 +1,6 @@
 import { standard } from '@treefort/fort';
 import type { News } from '@treefort/protocol';
+import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
@@ -23,6 +24,7 @@ describe('setting up', () => {
     [{ game: 'chess', seats: ['me', 'open'] }, 'unknown game "chess"'],
     [{ game: 'fort', seats: ['me'] }, 'fort takes 2, 3, 4 seats, not 1'],
     [{ game: 'fort', seats: ['me', 'me'] }, '"me" twice'],
+    [{ game: 'fort', seats: [{ bot: 'random' }, { bot: 'random' }] }, 'none is a player’s'],
     [{ game: 'fort', seats: ['me', { bot: 'hal' }] }, 'unknown bot "hal"; known: duckling'],
     [{ game: 'fort', seats: ['me', 'open'], options: { box: 'shoe' } }, 'unknown box "shoe"'],
     [{ game: 'treehouse', seats: ['me', 'open'], options: { draft: 1 } }, 'unknown field "draft"'],
@@ -35,6 +37,18 @@ describe('setting up', () => {
     const { status, body } = await post(url, '/api/tables', wanted, ada);
     expect(status).toBe(400);
     expect(body).toMatchObject({ ok: false, why: 'bad-request' });
+    expect(body.message).toContain(message);
+  });
+
+  test.each([
+    [{ name: 'a\u0000b' }, 'options: "a\\u0000b" holds control characters'],
+    [{ provisional: ['abc\u202egnp.exe'] }, 'direction marks'],
+    [{ provisional: Array(1000).fill('everything is new') }, 'options: at most 24576 letters'],
+  ])('a box that cannot be shown to others is refused (%#)', async (changed, message) => {
+    const options = { box: { ...standard.file, name: 'mine', ...changed } };
+    const wanted = { game: 'fort', seats: ['me', 'open'], options };
+    const { status, body } = await post(url, '/api/tables', wanted, ada);
+    expect({ status, why: body.why }).toEqual({ status: 400, why: 'bad-request' });
     expect(body.message).toContain(message);
   });
 
@@ -211,6 +225,37 @@ test('a box of one’s own is played with, and the record carries it', async () 
   expect(record.options).toMatchObject({ box: { name: 'mine' } });
   const wrong = { game: 'fort', seats: ['me', 'open'], options: { box: { ...box, kids: [] } } };
   expect(await post(url, '/api/tables', wrong, ada)).toMatchObject({ status: 400 });
+});
+
+test('a log full of talk still takes what brings the game to its end', async () => {
+  const database = await postgres.database();
+  const { url: here } = await running({ url: database });
+  const company = await gather([here, here], { game: 'treehouse' });
+  await start(company);
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  const talk = JSON.stringify({ did: 'chat', seat: null, name: 'Cy', text: 'la' });
+  await client.query(
+    `insert into moves (table_id, n, entry)
+     select $1, n, $2 from generate_series($3::int, 20000) as n`,
+    [company.table, talk, company.connections[0]!.last.n],
+  );
+  await client.end();
+  const [ada, bob] = company.connections;
+  await ada!.until(() => ada!.last.n === 20_001);
+  const { id: decision, options } = ada!.last.decision!;
+  expect(await ada!.send({ do: 'chat', text: 'la' })).toMatchObject({ why: 'too-many' });
+  expect(await ada!.send({ do: 'undo' })).toMatchObject({ why: 'too-many' });
+  const answer = { do: 'choose', decision, options: [options[0]!.id] };
+  expect(await ada!.send(answer)).toMatchObject({ ok: true });
+  // A sealed answer can be changed as often as one likes, which ends nothing.
+  const { id: again } = ada!.last.decision!;
+  expect(
+    await ada!.send({ do: 'choose', decision: again, options: [options[1]!.id] }),
+  ).toMatchObject({ why: 'too-many' });
+  await bob!.until(() => bob!.last.n === 20_002);
+  await playOut(company);
+  expect(ada!.last.phase).toBe('over');
 });
 
 test('many tables are played by polling, against bots, with little room in memory', async () => {

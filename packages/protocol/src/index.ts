@@ -29,4 +29,4 @@ export type {
 } from './news.ts';
 export { Referee, tooLong } from './referee.ts';
 export type { Refused, Reply, Why } from './reply.ts';
-export { chatText, playerName } from './shown-text.ts';
+export { chatText, isPlain, playerName } from './shown-text.ts';

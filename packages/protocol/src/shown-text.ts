@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** Letters that steer a screen instead of being shown: control characters and marks that turn the direction of writing. */
 const STEERING = /[\p{Cc}\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 
+/** Whether a text holds nothing that steers a screen. */
+export const isPlain = (text: string): boolean => !STEERING.test(text);
+
 const BLANK = /^[\p{Z}\p{Cf}\p{Mn}]*$/u;
 
 /** Free text of a person: shown as it is, so it holds nothing that steers a screen and is not blank. */
@@ -11,7 +14,7 @@ const shownText = (longest: number) =>
     .string()
     .max(longest * 4, `longer than ${longest} letters`)
     .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => !STEERING.test(text), 'holds control characters or direction marks')
+    .refine(isPlain, 'holds control characters or direction marks')
     .refine((text) => !BLANK.test(text), 'is blank')
     .refine((text) => [...text].length <= longest, `is longer than ${longest} letters`);
 
