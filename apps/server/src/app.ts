@@ -16,6 +16,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { addressOf } from './address.ts';
 import type { Config } from './config.ts';
 import { HttpRefusal, statusOf } from './http-refusal.ts';
 import type { Limits } from './limits.ts';
@@ -74,7 +75,7 @@ export async function makeApp(config: Config, limits: Limits): Promise<App> {
   });
   // After the plugin that tells a WebSocket from a page.
   app.addHook('onRequest', async (request) => {
-    if (!limits.requests.take(request.ip)) {
+    if (!limits.requests.take(addressOf(request))) {
       throw new HttpRefusal('too-many', 'too many requests from this address: slow down');
     }
     refuseForeign(request);

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { addressOf } from './address.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import type { Limits } from './limits.ts';
 import type { Player, Players } from './players.ts';
@@ -18,9 +19,9 @@ export class Callers {
   }
 
   secretOf(request: FastifyRequest): string | undefined {
-    const { authorization } = request.headers;
-    if (authorization !== undefined) return authorization.replace(/^Bearer /i, '');
-    return request.cookies[COOKIE];
+    // Any other way to authorize is meant for a proxy in front.
+    const bearer = /^Bearer +(.*)$/i.exec(request.headers.authorization ?? '');
+    return bearer ? bearer[1] : request.cookies[COOKIE];
   }
 
   /** The player of a secret; whoever tries many that are none is put off. */
@@ -32,7 +33,7 @@ export class Callers {
 
   /** Counts a try at something that does not exist. */
   guessed(request: FastifyRequest): void {
-    if (this.limits.guesses.take(request.ip)) return;
+    if (this.limits.guesses.take(addressOf(request))) return;
     throw new HttpRefusal('too-many', 'too many wrong links from this address: wait a while');
   }
 

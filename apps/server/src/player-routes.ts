@@ -1,6 +1,7 @@
 import { playerName } from '@treefort/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressOf } from './address.ts';
 import { answers, newPlayer, ownTable, player, refusals } from './answers.ts';
 import type { App } from './app.ts';
 import { COOKIE } from './callers.ts';
@@ -30,7 +31,7 @@ export function playerRoutes(app: App, { callers, hall, limits, players }: Servi
       },
     },
     async (request, reply) => {
-      if (!limits.newPlayers.take(request.ip)) {
+      if (!limits.newPlayers.take(addressOf(request))) {
         throw new HttpRefusal('too-many', 'too many new players from this address: wait a while');
       }
       const { player: made, secret } = await players.add(request.body.name);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { addressOf } from './address.ts';
 import type { App } from './app.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import type { Service } from './service.ts';
@@ -42,8 +43,8 @@ export function socketRoutes(app: App, service: Service): { farewell(): void } {
       websocket: true,
       schema: { hide: true, params, querystring },
       preHandler: async (request) => {
-        const { ip } = request;
-        if (!limits.socketsOpened.take(ip) || open.of(ip) >= limits.socketsPerAddress) {
+        const address = addressOf(request);
+        if (!limits.socketsOpened.take(address) || open.of(address) >= limits.socketsPerAddress) {
           throw new HttpRefusal('too-many', 'too many connections from this address');
         }
         const who = await callers.find(request);
@@ -51,13 +52,14 @@ export function socketRoutes(app: App, service: Service): { farewell(): void } {
           throw new HttpRefusal('too-many', 'too many connections of this player');
         }
         const live = await tableOf(service, request);
-        places.set(request, { live, who, changes: request.query.changes === '1' });
+        const changes = request.query.changes === '1';
+        places.set(request, { live, who, address, changes });
       },
     },
     (ws, request) => {
       const place = places.get(request)!;
       const socket = new Socket(ws, place, service, app.log);
-      const keys = [request.ip, ...(place.who ? [place.who.id] : [])];
+      const keys = [place.address, ...(place.who ? [place.who.id] : [])];
       const { after } = request.query as z.output<typeof querystring>;
       for (const key of keys) open.change(key, 1);
       sockets.add(socket);

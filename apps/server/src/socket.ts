@@ -13,27 +13,24 @@ import { z } from 'zod';
 import type { Listener } from './listener.ts';
 import type { LiveTable } from './live-table.ts';
 import type { Player } from './players.ts';
+import { receive } from './reception.ts';
 import { type Log, type Service, shownError } from './service.ts';
-import { carryOut } from './table-commands.ts';
 
 /** A client that does not read is cut off; it comes back and misses nothing. */
 const MOST_UNREAD = 1 << 20;
 /** Commands that wait for the one before. */
 const MOST_WAITING = 64;
-/** After so many frames that make no sense the connection is closed. */
+/** After so many frames that make no sense, or are a flood, the connection is closed. */
 const MOST_BAD = 20;
 
 const POLICY_VIOLATION = 1008;
 const RESTART = 1012;
 
-const LIMITED: Partial<Record<Frame['do'], string>> = {
-  chat: 'you chat faster than anybody reads',
-};
-
-/** Where somebody connects, who it is, and whether changes of the view are enough. */
+/** Where somebody connects, who it is and from where, and whether changes of the view are enough. */
 export interface Place {
   readonly live: LiveTable;
   readonly who: Player | null;
+  readonly address: string;
   readonly changes: boolean;
 }
 
@@ -45,6 +42,7 @@ export class Socket implements Listener {
   private readonly service: Service;
   private readonly live: LiveTable;
   private readonly who: Player | null;
+  private readonly address: string;
   private readonly log: Log;
   private tail: Promise<void> = Promise.resolve();
   private waiting = 0;
@@ -54,6 +52,7 @@ export class Socket implements Listener {
     this.socket = socket;
     this.live = at.live;
     this.who = at.who;
+    this.address = at.address;
     this.player = at.who?.id ?? null;
     this.changes = at.changes;
     this.service = service;
@@ -99,25 +98,19 @@ export class Socket implements Listener {
     const read = json.ok ? frame.safeParse(json.value) : undefined;
     if (!read?.success) return this.misunderstood(json, read);
     const { ref, ...command } = read.data;
-    const stop = this.service.metrics.commandSeconds.startTimer({ do: command.do });
     const reply = await this.carryOut(command, ref);
-    stop();
-    if (!reply.ok) this.service.metrics.refused.inc({ why: reply.why });
     // What was written has been told already, with the reference.
     if (reply.ok && reply.n !== undefined) return;
     this.reply({ is: 'reply', ...(ref !== undefined && { re: ref }), ...reply });
+    if (!reply.ok && isFlood(command, reply)) this.misbehaved();
   }
 
   private async carryOut(command: Command, ref: Frame['ref']): Promise<CommandReply> {
-    const { limits, hall } = this.service;
-    const { live, who } = this;
-    if (!who) return notDone('no-player', 'watchers only watch: become a player first');
-    const tooFast = LIMITED[command.do];
-    if (tooFast && !limits.chat.take(who.id)) return notDone('too-many', tooFast);
-    if (!limits.frames.take(who.id)) return notDone('too-many', 'too many commands: slow down');
+    const { live, who: player, address } = this;
+    if (!player) return notDone('no-player', 'watchers only watch: become a player first');
     try {
       const sender = { listener: this, ref };
-      return await carryOut({ hall, live, player: who, sender }, command);
+      return await receive(this.service, { live, player, address, sender }, command);
     } catch (error) {
       this.log.error(shownError(error), 'a command failed');
       return notDone('unavailable', 'the server could not do it: try again');
@@ -125,12 +118,19 @@ export class Socket implements Listener {
   }
 
   private misunderstood(json: Result<unknown>, read: { error: z.ZodError } | undefined): void {
-    this.bad++;
-    if (this.bad > MOST_BAD) return this.socket.close(POLICY_VIOLATION, 'too many bad frames');
+    if (this.misbehaved()) return;
     this.service.metrics.refused.inc({ why: 'bad-request' });
     const { path, message } = read?.error.issues[0] ?? { path: [], message: '' };
     const wrong = json.ok ? `${['frame', ...path].join('.')}: ${message}` : json.fault.message;
     this.reply({ is: 'reply', ...refIn(json), ...notDone('bad-request', wrong.slice(0, 300)) });
+  }
+
+  /** Whoever does nothing but what is refused in any case is put out. */
+  private misbehaved(): boolean {
+    this.bad++;
+    if (this.bad <= MOST_BAD) return false;
+    this.socket.close(POLICY_VIOLATION, 'too many bad frames');
+    return true;
   }
 
   private reply(reply: CommandReply): void {
@@ -139,6 +139,10 @@ export class Socket implements Listener {
 }
 
 const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
+
+/** Whether no client in its senses goes on so: commands of a watcher, or many a second. */
+const isFlood = ({ do: what }: Command, { why }: NotDone): boolean =>
+  why === 'no-player' || (why === 'too-many' && what !== 'chat');
 
 /** The reference of a frame that makes no sense otherwise. */
 function refIn(json: Result<unknown>): { re?: string | number } {

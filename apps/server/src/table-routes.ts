@@ -1,25 +1,28 @@
 import type { GameRecord } from '@treefort/kernel';
-import { type CommandName, commands, newTable } from '@treefort/protocol';
+import { type Command, type CommandName, commands, newTable } from '@treefort/protocol';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { addressOf } from './address.ts';
 import { answers, done, gameList, madeTable, tableInfo } from './answers.ts';
 import type { App } from './app.ts';
 import { levelsFor } from './bots.ts';
 import { games } from './games.ts';
 import { HttpRefusal, statusOf } from './http-refusal.ts';
 import type { LiveTable } from './live-table.ts';
+import { receive } from './reception.ts';
 import type { Service } from './service.ts';
 import { planTable } from './setup.ts';
 import type { Sitting } from './sitting.ts';
-import { carryOut } from './table-commands.ts';
 import { infoOf } from './table-info.ts';
 
 const params = z.object({ id: z.string().max(64) });
+const ID = /^[\w-]+$/;
 
 /** The table of a request; one that does not exist counts as a guess. */
 export async function tableOf(service: Service, request: FastifyRequest): Promise<LiveTable> {
   const { id } = request.params as { id: string };
-  const live = await service.hall.find(id);
+  // Not every text can be looked for in a database.
+  const live = ID.test(id) ? await service.hall.find(id) : null;
   if (live) return live;
   service.callers.guessed(request);
   throw new HttpRefusal('not-found', 'there is no such table');
@@ -64,7 +67,7 @@ export function tableRoutes(app: App, service: Service): void {
     },
     async (request) => {
       const player = await callers.demand(request);
-      if (!limits.newTables.take(player.id) || !limits.newTables.take(request.ip)) {
+      if (!limits.tables.take(player.id) || !limits.newTables.take(addressOf(request))) {
         throw new HttpRefusal('too-many', 'too many new tables: wait a while');
       }
       const planned = planTable(request.body, player);
@@ -97,13 +100,12 @@ export function tableRoutes(app: App, service: Service): void {
       async (request, reply) => {
         const player = await callers.demand(request);
         const live = await tableOf(service, request);
-        if (name === 'chat' && !limits.chat.take(player.id)) {
-          throw new HttpRefusal('too-many', 'you chat faster than anybody reads');
-        }
-        const answer = await carryOut({ hall, live, player }, {
-          do: name,
-          ...(request.body as object),
-        } as never);
+        const command = { do: name, ...(request.body as object) } as Command;
+        const answer = await receive(
+          service,
+          { live, player, address: addressOf(request) },
+          command,
+        );
         return reply.status(answer.ok ? 200 : statusOf(answer)).send(answer);
       },
     );

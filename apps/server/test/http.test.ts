@@ -111,6 +111,9 @@ test('health, readiness and figures', async () => {
   await connection.send({ do: 'start' });
   await connection.until(() => connection.last.n >= 2);
   await Connection.open(url, table, ada, { after: 1 });
+  // Commands count however they come.
+  await post(url, `/api/tables/${table}/chat`, { text: 'hello' }, ada);
+  await post(url, `/api/tables/${table}/undo`, {}, ada);
   const { body } = await ask(url, '/metrics');
   for (const figure of [
     'treefort_entries_total{did="start",by="player"} 1',
@@ -120,7 +123,11 @@ test('health, readiness and figures', async () => {
     'treefort_reconnects_total 1',
     'treefort_command_seconds_count{do="start"} 1',
     'treefort_bot_seconds_count{level="random"} 1',
+    'treefort_command_seconds_count{do="chat"} 1',
+    'treefort_refused_total{why="refused"} 1',
     'treefort_database_seconds_bucket{le="0.005",statement="append"}',
+    'treefort_database_seconds_bucket{le="0.005",statement="read"}',
+    'treefort_database_seconds_bucket{le="0.005",statement="player"}',
   ]) {
     expect(body.text).toContain(figure);
   }
@@ -135,4 +142,41 @@ test('news by HTTP waits for what is new', async () => {
   await post(url, `/api/tables/${table}/chat`, { text: 'hello' }, ada);
   expect((await waiting).body).toMatchObject({ n: 1, happened: [{ did: 'chat', text: 'hello' }] });
   expect((await ask(url, `${path}?after=-1`)).status).toBe(400);
+});
+
+test.each(['%00', 'a%00b', '%F0%9F%8C%B3', '..%2Fx', 'x'.repeat(64), '__proto__', "'--"])(
+  'there is no table %s',
+  async (id) => {
+    for (const path of ['', '/news', '/record']) {
+      const { status, body } = await ask(url, `/api/tables/${id}${path}`);
+      expect({ status, why: body.why }).toEqual({ status: 404, why: 'not-found' });
+    }
+  },
+);
+
+test('what is meant for a proxy in front does not hide who is calling', async () => {
+  const ada = await newPerson(url);
+  const me = (headers: Record<string, string>) => fetch(`${url}/api/me`, { headers });
+  const cookie = `treefort=${ada.token}`;
+  const asked = await me({ cookie, authorization: 'Basic dXNlcjpwYXNz' });
+  expect(await asked.json()).toEqual({ id: ada.id, name: 'Ada' });
+  expect((await me({ cookie, authorization: `Bearer ${ada.token}x` })).status).toBe(401);
+});
+
+test('commands of somebody who only watches, or by the hundred, end the connection', async () => {
+  const ada = await newPerson(url);
+  const table = await newTable(ada, { game: 'treehouse', seats: ['me', 'open'] });
+  for (const [who, most] of [
+    [undefined, 20],
+    [ada, 5000],
+  ] as const) {
+    const connection = await Connection.open(url, table, who);
+    let answered = 0;
+    while (!connection.closed && answered <= most) {
+      await connection.send({ do: 'refusals' });
+      answered++;
+    }
+    await connection.until(() => connection.closed !== undefined);
+    expect(connection.closed).toEqual({ code: 1008 });
+  }
 });
