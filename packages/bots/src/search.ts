@@ -82,8 +82,8 @@ export class Search<S extends State, V> {
     const { game, manner } = this;
     const imagination = new Imagination({ game, view, memory }, manner.positions, random);
     const root = game.sample(view, random);
-    this.root = along(this.own, ~this.insight.context(root, seat));
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
+    this.stand(~this.insight.context(root, seat), moves);
     this.sums.clear();
     const iterate = () => {
       const state = imagination.next();
@@ -104,6 +104,18 @@ export class Search<S extends State, V> {
       chance: this.seen(move).chance,
       chances: this.given(move),
     }));
+  }
+
+  /** Goes to the node of a question; where a full table has no room for each of the moves there, it is emptied. */
+  private stand(question: number, moves: Int32Array): void {
+    this.root = along(this.own, question);
+    if (moves.every((move) => this.keeps(along(this.root, move + 1)))) return;
+    this.forget();
+    this.root = along(this.own, question);
+  }
+
+  private keeps({ place, mark }: Key): boolean {
+    return this.tallies.keeps(place, mark);
   }
 
   private spend({ iterations, ms }: Budget, iterate: () => void): void {

@@ -46,6 +46,11 @@ export class Tallies {
     return i;
   }
 
+  /** Whether a key has an entry of its own, or gets one now. */
+  keeps(place: number, mark: number): boolean {
+    return this.at(place, mark) <= this.mask;
+  }
+
   private blank(): number {
     const i = this.mask + 1;
     this.visits[i] = 0;

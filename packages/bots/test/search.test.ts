@@ -4,10 +4,12 @@ import type { Manner } from '../src/manner.ts';
 import { Search } from '../src/search.ts';
 import { Searcher } from '../src/searcher.ts';
 import { Tallies } from '../src/tallies.ts';
-import { blindInsight, guess, nim, nimInsight, pennies } from './toys.ts';
+import { blindInsight, guess, nim, nimInsight, pennies, wide } from './toys.ts';
 
 const setup: Setup = { seats: 2, options: {} };
 const plain: Manner = { curiosity: 0.7, guided: false, positions: 64 };
+
+const more = <T extends { visits: number }>(a: T, b: T): T => (b.visits > a.visits ? b : a);
 
 const opinionsOn = (game: typeof nim, view: number[], iterations: number, seat = 0) =>
   new Search(game, game === nim ? nimInsight : blindInsight, plain).think(
@@ -25,7 +27,7 @@ describe('the search', () => {
     [10, 2],
   ])('takes the winning number of %i matches: %i', (left, take) => {
     const opinions = opinionsOn(nim, [left, 0], 3000);
-    const best = opinions.reduce((a, b) => (b.visits > a.visits ? b : a));
+    const best = opinions.reduce(more);
     expect(best.option).toBe(String(take));
     expect(best.chance).toBeGreaterThan(0.8);
   });
@@ -97,6 +99,15 @@ describe('the search', () => {
     expect(visits([6, 0])).toBeGreaterThan(100);
     search.forget();
     expect(visits([6, 0])).toBe(1);
+  });
+
+  test('finds what is next even after a thought that has filled its memory', () => {
+    const search = new Search(wide, blindInsight, plain);
+    const random = randomFromText('full');
+    const thought = (picks: number) =>
+      search.think({ view: [picks, -1], seat: 0 }, { iterations: 20_000 }, random);
+    for (const picks of [0, 1, 2]) search.descend(thought(picks).reduce(more).move);
+    expect(thought(3).reduce(more).option).toBe('7');
   });
 });
 

@@ -109,5 +109,20 @@ export const guess = toyGame({
   imagine: ([guessed], random) => [guessed!, (next(random) >>> 0) % 4 === 0 ? 0 : 1],
 });
 
+const WIDE = 40;
+
+/** Seat 0 picks four times in a row out of many, and wins if the last pick is 7. */
+export const wide = toyGame({
+  seats: 2,
+  start: () => [0, none],
+  actors: ([picks]) => (picks! < 4 ? 1 : 0),
+  moves: () => Array.from({ length: WIDE }, (_, i) => i),
+  play: (n, _, pick) => {
+    n[0]!++;
+    n[1] = pick;
+  },
+  winners: ([, last]) => [last === 7 ? 0 : 1],
+});
+
 /** Sees how many matches are left. */
 export const nimInsight: Insight<ToyState> = { ...blindInsight, context: ({ n }) => n[0]! };
