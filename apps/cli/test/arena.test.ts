@@ -70,6 +70,7 @@ describe('who is stronger', () => {
     for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
     const table = readFileSync(join(page, 'standings.md'), 'utf8');
     expect(table).toContain('| eager | 60 |');
+    expect(table).toContain('Budget of a choice: eager: 100 ms; random: no search.');
     expect(table).toContain(`npx treefort arena ${game} --players ${eager},random,random,random`);
   });
 

@@ -18,7 +18,7 @@ export interface Player<V = unknown> {
 /** A bot sits down afresh at each table: what it remembers stays with that seat. */
 export interface Bot<V = unknown> {
   readonly id: string;
-  /** How long it thinks about a choice where nobody says otherwise. */
+  /** How long it thinks about a choice where nobody says otherwise; empty for one that does not search. */
   readonly budget?: Budget;
   sit(seat: number): Player<V>;
 }

@@ -4,6 +4,7 @@ import type { Bot } from './bot.ts';
 /** Any option, each as likely as the others. */
 export const randomBot: Bot = {
   id: 'random',
+  budget: {},
   sit: () => ({
     hear() {},
     choose: (_, { options }, __, random) => options[below(random, options.length)]!.id,

@@ -86,7 +86,7 @@ const plainInsight = unguided(fortInsight(SOBER.taste, SOBER.worth));
 /** Those who play in arenas only. */
 export const fortContestants: readonly Bot[] = [
   randomBot,
-  { ...impulsive(SOBER, 0), id: 'thumb' },
+  { ...impulsive(SOBER, 0), id: 'thumb', budget: {} },
   // The owl without what it has seen go by, and without what it has heard: what each gains is measured against them.
   { ...thoughtful(SOBER, fortSeenLate), id: 'newcomer', budget: { ms: 250 } },
   {

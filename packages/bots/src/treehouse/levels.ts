@@ -97,7 +97,7 @@ const plainInsight = unguided(treehouseInsight(SAGE));
 /** Those who play in arenas only. */
 export const treehouseContestants: readonly Bot[] = [
   randomBot,
-  { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb' },
+  { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb', budget: {} },
   // The raven without the hands that it has passed on: what knowing them gains is measured against it.
   { ...thoughtful(SAGE, treehouseSeenLate), id: 'newcomer', budget: { ms: 250 } },
   {
