@@ -28,8 +28,29 @@ export interface Rest {
 const DEPTH = 160;
 /** More than any verb has: the payments of a high level are the most. */
 export const MOST_WAYS = 256;
-const stack: readonly Outlook[] = Array.from({ length: DEPTH }, () => new Outlook());
-const ways: readonly Int32Array[] = Array.from({ length: DEPTH }, () => new Int32Array(MOST_WAYS));
+
+/** Where the walk is at one depth: the figures, where the action stands, and the ways that are tried from there. */
+class Frame {
+  readonly outlook: Outlook = new Outlook();
+  readonly ways: Int32Array = new Int32Array(MOST_WAYS);
+  segment = 0;
+  rep = 0;
+  slot = 0;
+  todo = 0;
+  steps = 0;
+
+  /** The same place one step further; its figures are the caller's matter. */
+  after(before: Frame, todo: number): this {
+    this.segment = before.segment;
+    this.rep = before.rep;
+    this.slot = before.slot;
+    this.todo = todo;
+    this.steps = before.steps + 1;
+    return this;
+  }
+}
+
+const stack: readonly Frame[] = Array.from({ length: DEPTH }, () => new Frame());
 
 const COMPLETE = 0;
 const FINISH = 1;
@@ -70,62 +91,41 @@ export function allOf(verbs: readonly number[]): number {
   return (1 << verbs.length) - 1;
 }
 
-function walk(
-  depth: number,
-  segment: number,
-  rep: number,
-  slot: number,
-  todo: number,
-  steps: number,
-): boolean {
-  if (todo === 0) return next(depth, segment, rep, slot, steps);
-  const o = stack[depth]!;
-  const verbs = program.segments[segment]!.slots[slot]!;
-  const out = ways[depth]!;
+function walk(depth: number): boolean {
+  const here = stack[depth]!;
+  if (here.todo === 0) return next(depth);
+  const verbs = program.segments[here.segment]!.slots[here.slot]!;
   if (verbs.length === 1) {
-    const end = waysOf(verbs[0]!, o, out, levels);
-    if (end === 0) return ends(depth, steps, 0);
-    if (end > 1) return branch(depth, segment, rep, slot, todo, steps, 0, end);
+    const end = waysOf(verbs[0]!, here.outlook, here.ways, levels);
+    if (end === 0) return ends(depth, 0);
+    if (end > 1) return branch(depth, 0, end);
     // One way needs no copy: nobody comes back to this place.
-    const whole = carry(verbs[0]!, o, out[0]!);
-    return whole ? next(depth, segment, rep, slot, steps + 1) : ends(depth, steps + 1, 0);
+    here.steps++;
+    return carry(verbs[0]!, here.outlook, here.ways[0]!) ? next(depth) : ends(depth, 0);
   }
   let stuck = true;
   for (let i = 0; i < verbs.length; i++) {
-    if (!((todo >> i) & 1) || isTwin(verbs, todo, i)) continue;
-    const end = waysOf(verbs[i]!, o, out, levels);
+    if (!((here.todo >> i) & 1) || isTwin(verbs, here.todo, i)) continue;
+    const end = waysOf(verbs[i]!, here.outlook, here.ways, levels);
     if (end > 0) stuck = false;
-    if (branch(depth, segment, rep, slot, todo, steps, i, end)) return true;
+    if (branch(depth, i, end)) return true;
   }
-  return stuck ? ends(depth, steps, 0) : false;
+  return stuck ? ends(depth, 0) : false;
 }
 
-/** Tries each of the ways listed at this depth. */
-function branch(
-  depth: number,
-  segment: number,
-  rep: number,
-  slot: number,
-  todo: number,
-  steps: number,
-  place: number,
-  end: number,
-): boolean {
-  const o = stack[depth]!;
-  const verb = program.segments[segment]!.slots[slot]![place]!;
-  const left = todo & ~(1 << place);
-  const out = ways[depth]!;
-  const after = stack[depth + 1]!;
-  const { last } = o;
+/** Tries each of the ways listed at this depth for the verb at a place of its slot. */
+function branch(depth: number, place: number, end: number): boolean {
+  const here = stack[depth]!;
+  const there = stack[depth + 1]!;
+  const verb = program.segments[here.segment]!.slots[here.slot]![place]!;
+  const left = here.todo & ~(1 << place);
+  const { last } = here.outlook;
   for (let w = 0; w < end; w++) {
-    const way = out[w]!;
+    const way = here.ways[w]!;
     // Ways of one kind commute, so that one order of them is enough.
     if (way < last && way >> 16 === last >> 16) continue;
-    after.copy(o).last = way;
-    const found = carry(verb, after, way)
-      ? walk(depth + 1, segment, rep, slot, left, steps + 1)
-      : ends(depth + 1, steps + 1, 0);
-    if (found) return true;
+    there.after(here, left).outlook.copy(here.outlook).last = way;
+    if (carry(verb, there.outlook, way) ? walk(depth + 1) : ends(depth + 1, 0)) return true;
   }
   return false;
 }
@@ -136,24 +136,33 @@ export function isTwin(verbs: readonly number[], todo: number, i: number): boole
   return false;
 }
 
-function next(depth: number, segment: number, rep: number, slot: number, steps: number): boolean {
-  const { slots, counter } = program.segments[segment]!;
-  if (slot + 1 < slots.length) {
-    return walk(depth, segment, rep, slot + 1, allOf(slots[slot + 1]!), steps);
+function next(depth: number): boolean {
+  const here = stack[depth]!;
+  const { slots, counter } = program.segments[here.segment]!;
+  here.slot++;
+  if (here.slot === slots.length) {
+    here.slot = 0;
+    here.rep++;
+    if (here.rep >= (counter === ONCE ? 1 : count)) return enter(depth, here.segment + 1);
   }
-  const times = counter === ONCE ? 1 : count;
-  if (rep + 1 < times) return walk(depth, segment, rep + 1, 0, allOf(slots[0]!), steps);
-  return enter(depth, segment + 1, steps);
+  here.todo = allOf(slots[here.slot]!);
+  return walk(depth);
 }
 
-function enter(depth: number, segment: number, steps: number): boolean {
+function enter(depth: number, segment: number): boolean {
   const entered = program.segments[segment];
-  if (!entered) return ends(depth, steps, 1);
-  if (entered.counter !== ONCE && count === 0) return ends(depth, steps, 0);
-  return walk(depth, segment, 0, 0, allOf(entered.slots[0]!), steps);
+  if (!entered) return ends(depth, 1);
+  if (entered.counter !== ONCE && count === 0) return ends(depth, 0);
+  const here = stack[depth]!;
+  here.segment = segment;
+  here.rep = 0;
+  here.slot = 0;
+  here.todo = allOf(entered.slots[0]!);
+  return walk(depth);
 }
 
-function ends(depth: number, steps: number, whole: number): boolean {
+function ends(depth: number, whole: number): boolean {
+  const { steps } = stack[depth]!;
   if (steps > furthest) furthest = steps;
   if (whole && steps > 0) return true;
   return goal === FINISH && steps > 0 && rest.program !== undefined && restComplete(depth);
@@ -163,11 +172,13 @@ function restComplete(depth: number): boolean {
   const first = program;
   const firstCount = count;
   const second = rest.program!;
-  const o = stack[depth + 1]!.copy(stack[depth]!).open();
+  const there = stack[depth + 1]!;
+  there.outlook.copy(stack[depth]!.outlook).open();
+  there.steps = 0;
   goal = COMPLETE;
   program = second;
-  count = counted(second, o, rest.count);
-  const found = enter(depth + 1, 0, 0);
+  count = counted(second, there.outlook, rest.count);
+  const found = enter(depth + 1, 0);
   goal = FINISH;
   program = first;
   count = firstCount;
@@ -175,13 +186,20 @@ function restComplete(depth: number): boolean {
 }
 
 function run(o: Outlook, course: Course, price: readonly LevelEntry[]): boolean {
-  stack[0]!.copy(o);
+  const first = stack[0]!;
+  first.outlook.copy(o);
   program = course.program;
   count = course.count;
   levels = price;
   furthest = 0;
-  if (course.segment < 0) return enter(0, 0, 0);
-  return walk(0, course.segment, course.rep, course.slot, course.todo, course.steps);
+  first.steps = 0;
+  if (course.segment < 0) return enter(0, 0);
+  first.segment = course.segment;
+  first.rep = course.rep;
+  first.slot = course.slot;
+  first.todo = course.todo;
+  first.steps = course.steps;
+  return walk(0);
 }
 
 /** How often an action of one verb is to do it. */
