@@ -42,10 +42,10 @@ function demand(s: FortState): number {
 const course = { ...START };
 
 /** Whether the play can go on to a legal end when a verb of the slot is done in this way. */
-function allowed(s: FortState, o: Outlook, way: number, place: number, asked: number): boolean {
+function allowed(s: FortState, way: number, place: number, asked: number): boolean {
   const verb = verbsNow(s)[place]!;
-  const whole = carry(verb, after.copy(o), way);
-  if (!keepsUse(s, o)) return false;
+  const whole = carry(verb, after.copy(stepOutlook), way);
+  if (!keepsUse(s)) return false;
   if (asked === FREE || (whole && isLastStep(s, place))) return true;
   const other = asked === MUST_FINISH ? otherAction(s, s.played, s.which) : undefined;
   if (!whole) return other !== undefined && restFinishes(after, other, s.box.levels);
@@ -71,8 +71,9 @@ function isLastStep(s: FortState, place: number): boolean {
 }
 
 /** A kind or a way of converting may not make an added card useless (fort.play.add-useful). */
-function keepsUse(s: FortState, o: Outlook): boolean {
+function keepsUse(s: FortState): boolean {
   if (s.steps > 0 || s.actor !== s.leader || s.which === BY_PERK) return true;
+  const o = stepOutlook;
   const { kind, way } = o;
   if (after.kind === kind && after.way === way) return true;
   o.kind = after.kind;
@@ -94,7 +95,7 @@ export function listStep(s: FortState): void {
     for (let w = 0; w < end; w++) {
       const way = ways[w]!;
       const alone = end === 1 && verbs.length === 1;
-      if (alone || allowed(s, o, way, place, asked)) expand(s, way);
+      if (alone || allowed(s, way, place, asked)) expand(s, way);
     }
   }
 }

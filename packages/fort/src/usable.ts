@@ -112,16 +112,18 @@ export function canFollow(s: FortState, before: Outlook, card: number): boolean 
   return completes(before, begin(program, count), s.box.levels);
 }
 
-/** Whether every unit added to this action matters with `count` symbols (fort.play.add-useful). */
-function useful(
-  s: FortState,
-  o: Outlook,
-  program: Program,
-  count: number,
-  ones: number,
-  twos: number,
-): boolean {
+/** The action of the played card that is being used. */
+const actionNow = (s: FortState): Program => s.box.designs[s.played]!.programs[s.which]!;
+
+/**
+ * Whether every unit added to this action matters with `count` symbols, also one more of `more` symbols, or none when
+ * that is 0 (fort.play.add-useful).
+ */
+function useful(s: FortState, o: Outlook, count: number, more: number): boolean {
+  const ones = s.addedOnes + (more === 1 ? 1 : 0);
+  const twos = s.addedTwos + (more === 2 ? 1 : 0);
   if (ones + twos === 0) return true;
+  const program = actionNow(s);
   const all = reach(o, begin(program, count), s.box.levels);
   // Of one verb alone the first so many are done: a unit matters if without it fewer symbols are left than that.
   if (program.single >= 0) return all > count - (ones ? 1 : 2);
@@ -129,14 +131,17 @@ function useful(
   return !(twos && reach(o, begin(program, count - 2), s.box.levels) >= all);
 }
 
-/** What the units added so far would be with one more of `more` symbols, or none when `more` is 0. */
-function goesOn(s: FortState, o: Outlook, program: Program, more: number, other: Rest): boolean {
-  const suit = suitFor(s, program);
-  const count = symbols(s, s.box.designs[s.played]!, program, suit) + more;
-  if (count === 0) return false;
-  const ones = s.addedOnes + (more === 1 ? 1 : 0);
-  const twos = s.addedTwos + (more === 2 ? 1 : 0);
-  if (!useful(s, o, program, count, ones, twos)) return false;
+/** How many symbols the action has with one more unit of `more` symbols. */
+function countWith(s: FortState, more: number): number {
+  const program = actionNow(s);
+  return symbols(s, s.box.designs[s.played]!, program, suitFor(s, program)) + more;
+}
+
+/** Whether the play can go on with the units added so far and one more of `more` symbols. */
+function goesOn(s: FortState, o: Outlook, more: number, other: Rest): boolean {
+  const count = countWith(s, more);
+  if (count === 0 || !useful(s, o, count, more)) return false;
+  const program = actionNow(s);
   if (s.fullDone) return begins(o, program, count, s.box.levels);
   return finishes(o, begin(program, count), other, s.box.levels);
 }
@@ -150,35 +155,27 @@ export interface Unit {
 
 /** Whether the play can go on when a unit is added to the action that begins. */
 export function canAdd(s: FortState, unit: Unit): boolean {
-  const program = s.box.designs[s.played]!.programs[s.which]!;
   const o = fresh(s, s.leader);
   o.hand -= unit.fromHand;
   const other = otherAction(s, s.played, s.which, unit.there);
-  if (!program.chooses) return goesOn(s, o, program, unit.here, other);
+  if (!actionNow(s).chooses) return goesOn(s, o, unit.here, other);
   for (let choice = PIZZA; choice <= TOY; choice++) {
     o.kind = choice;
     o.way = choice;
-    if (goesOn(s, o, program, unit.here, other)) return true;
+    if (goesOn(s, o, unit.here, other)) return true;
   }
   return false;
 }
 
 /** Whether a unit would matter, whatever becomes of the play. */
 export function isUseful(s: FortState, here: number, fromHand: number): boolean {
-  const program = s.box.designs[s.played]!.programs[s.which]!;
   const o = fresh(s, s.leader);
   o.hand -= fromHand;
-  const count = symbols(s, s.box.designs[s.played]!, program, suitFor(s, program)) + here;
-  const ones = s.addedOnes + (here === 1 ? 1 : 0);
-  return useful(s, o, program, count, ones, s.addedTwos + (here === 2 ? 1 : 0));
+  return useful(s, o, countWith(s, here), here);
 }
 
 /** Whether the units added to the action under way still matter once a kind or way is chosen. */
-export function staysUseful(s: FortState, o: Outlook): boolean {
-  if (s.addedOnes + s.addedTwos === 0) return true;
-  const program = s.box.designs[s.played]!.programs[s.which]!;
-  return useful(s, o, program, s.count, s.addedOnes, s.addedTwos);
-}
+export const staysUseful = (s: FortState, o: Outlook): boolean => useful(s, o, s.count, 0);
 
 /** The symbols that a card added with its coin as `coin` brings to the other action of the played card. */
 export function asideSymbols(s: FortState, card: number, coin: number): number {
