@@ -2,9 +2,9 @@ import '../style/cards.css';
 import { type CardEntry, DEALT, PERKS, RULES, standard } from '@treefort/fort';
 import { loadLessons } from '@treefort/words';
 import { useDeferredValue, useState } from 'react';
+import { CardList } from '../cards/card-list.tsx';
 import { deedsOf } from '../cards/deeds.ts';
 import { Filters, type Wish } from '../cards/filters.tsx';
-import { KidCard } from '../cards/kid-card.tsx';
 import { RewardList } from '../cards/reward-list.tsx';
 import { isFound, wordsIn } from '../rulebook/search.ts';
 import { SearchBox } from '../rulebook/search-box.tsx';
@@ -59,36 +59,20 @@ export function Cards() {
         <Filters lessons={lessons} wish={wish} onChange={setWish} />
         <p role="status">{lessons.t(n > 0 ? 'gallery:found' : 'gallery:found-none', { n })}</p>
       </header>
-      {shownKids.length > 0 && (
-        <section>
-          <h2>{lessons.t('gallery:kids')}</h2>
-          <p className="aside">
-            {lessons.t('gallery:copies-note', { all: ALL_KIDS, dealt: DEALT })}
-          </p>
-          <ul className="kid-cards">
-            {shownKids.map((card) => (
-              <KidCard
-                key={card.id}
-                card={card}
-                note={lessons.t('gallery:copies', { n: card.copies })}
-              />
-            ))}
-          </ul>
-        </section>
-      )}
-      {shownFriends.length > 0 && (
-        <section>
-          <h2>{lessons.t('gallery:friends')}</h2>
-          <p className="aside">{lessons.t('gallery:friends-note')}</p>
-          <ul className="kid-cards">
-            {shownFriends.map((card) => {
-              const board = words.t(`fort-colour:${card.board}`);
-              const note = lessons.t('gallery:friend-of', { board });
-              return <KidCard key={card.id} card={card} note={note} />;
-            })}
-          </ul>
-        </section>
-      )}
+      <CardList
+        title={lessons.t('gallery:kids')}
+        note={lessons.t('gallery:copies-note', { all: ALL_KIDS, dealt: DEALT })}
+        cards={shownKids}
+        noteOf={({ copies }) => lessons.t('gallery:copies', { n: copies })}
+      />
+      <CardList
+        title={lessons.t('gallery:friends')}
+        note={lessons.t('gallery:friends-note')}
+        cards={shownFriends}
+        noteOf={({ board }) =>
+          lessons.t('gallery:friend-of', { board: words.t(`fort-colour:${board}`) })
+        }
+      />
       {rewards && (
         <>
           <RewardList
