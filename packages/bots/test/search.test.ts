@@ -1,10 +1,11 @@
 import { decisionOf, randomFromText, type Setup } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
+import type { Insight } from '../src/insight.ts';
 import type { Manner } from '../src/manner.ts';
 import { Search } from '../src/search.ts';
 import { Searcher } from '../src/searcher.ts';
 import { Tallies } from '../src/tallies.ts';
-import { blindInsight, guess, nim, nimInsight, pennies, wide } from './toys.ts';
+import { blindInsight, guess, nim, nimInsight, pennies, type ToyState, wide } from './toys.ts';
 
 const setup: Setup = { seats: 2, options: {} };
 const plain: Manner = { curiosity: 0.7, guided: false, positions: 64 };
@@ -108,6 +109,76 @@ describe('the search', () => {
       search.think({ view: [picks, -1], seat: 0 }, { iterations: 20_000 }, random);
     for (const picks of [0, 1, 2]) search.descend(thought(picks).reduce(more).move);
     expect(thought(3).reduce(more).option).toBe('7');
+  });
+});
+
+describe('what a search knows of its game', () => {
+  const guided: Manner = { ...plain, guided: true };
+  /** Nim, for somebody who likes to take so many. */
+  const liking = (take: number): Insight<ToyState> => ({
+    ...nimInsight,
+    turn: ({ n }) => 10 - n[0]!,
+    urges: (_, __, moves, count, out) => {
+      for (let i = 0; i < count; i++) out[i] = moves[i] === take ? 1e9 : 1;
+    },
+  });
+  const start = { view: [10, 0], seat: 0 };
+  /** How many matches are taken at a time in the first walk, which has no tree yet. */
+  const taken = (manner: Manner): number[] => {
+    const takes: number[] = [];
+    const watched = {
+      ...nim,
+      play: (s: ToyState, seat: number, move: number) => {
+        takes.push(move);
+        nim.play(s, seat, move);
+      },
+    };
+    const search = new Search(watched, liking(1), manner);
+    search.think(start, { iterations: 1 }, randomFromText('walk'));
+    return takes;
+  };
+
+  test('rollouts are played by urges, those of a plain search at random', () => {
+    expect(taken(guided)).toEqual(Array.from({ length: 10 }, () => 1));
+    expect(new Set(taken(plain)).size).toBe(3);
+  });
+
+  test('rollouts stop at the horizon, and what the position promises is their result', () => {
+    const judged: number[] = [];
+    const insight: Insight<ToyState> = {
+      ...liking(1),
+      promise: ({ n }, out) => {
+        judged.push(10 - n[0]!);
+        out.set([0.75, 0.25]);
+      },
+    };
+    const search = new Search(nim, insight, { ...guided, horizon: 3 });
+    const opinions = search.think(start, { iterations: 1 }, randomFromText('near'));
+    expect(judged).toEqual([3]);
+    expect(opinions.map(({ visits, chance }) => visits * chance)).toEqual([0.75, 0, 0]);
+  });
+
+  test('of moves that seem alike those are tried that draw more, less so if mildly', () => {
+    const share = (manner: Manner): number => {
+      const insight: Insight<ToyState> = {
+        ...blindInsight,
+        urges: (_, __, moves, count, out) => {
+          for (let i = 0; i < count; i++) out[i] = moves[i] === 3 ? 40 : 1;
+        },
+      };
+      const search = new Search(wide, insight, manner);
+      const asked = { view: [0, -1], seat: 0 };
+      const opinions = search.think(asked, { iterations: 500 }, randomFromText('urge'));
+      return opinions[3]!.visits / 500;
+    };
+    expect(share(plain)).toBeLessThan(0.1);
+    expect(share(guided)).toBeGreaterThan(0.2);
+    expect(share({ ...guided, mild: true })).toBeLessThan(share(guided) - 0.1);
+  });
+
+  test('what rivals think in the same place is not counted as the own opinion', () => {
+    const opinions = opinionsOn(pennies, [-1, -1], 300);
+    expect(opinions.reduce((sum, { visits }) => sum + visits, 0)).toBe(300);
   });
 });
 
