@@ -14,6 +14,9 @@ export const STATUS: Record<WhyNot, number> = {
   unavailable: 503,
 };
 
+/** The answer for a path that leads nowhere. */
+export const NOTHING_HERE: NotDone = { ok: false, why: 'not-found', message: 'nothing here' };
+
 /** Thrown while a request is answered; it becomes the answer. */
 export class HttpRefusal extends Error {
   readonly refusal: NotDone;

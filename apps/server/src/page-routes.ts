@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answers } from './answers.ts';
 import type { App } from './app.ts';
+import { NOTHING_HERE } from './http-refusal.ts';
 import type { Service } from './service.ts';
 
 /** A file whose name changes with what is in it is asked for once. */
@@ -36,7 +37,7 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
   });
   app.setNotFoundHandler((request, reply) => {
     if (isPage(request)) return reply.sendFile('index.html');
-    return reply.status(404).send({ ok: false, why: 'not-found', message: 'nothing here' });
+    return reply.status(404).send(NOTHING_HERE);
   });
 }
 

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
@@ -19,6 +22,9 @@ describe('every answer', () => {
       expect(scripts).toContain("'self'");
       expect(scripts).not.toMatch(/unsafe|\*|http/);
       expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/upgrade-insecure|https?:|[a-z]\.[a-z]/);
+      expect(headers.get('x-frame-options')).toBe('DENY');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('referrer-policy')).toBe('no-referrer');
     },
@@ -180,3 +186,39 @@ test('commands of somebody who only watches, or by the hundred, end the connecti
     expect(connection.closed).toEqual({ code: 1008 });
   }
 });
+
+const body = (bytes: string | Uint8Array, type = 'application/json') =>
+  fetch(`${url}/api/players`, { method: 'POST', body: bytes, headers: { 'content-type': type } });
+
+test.each([
+  ['nothing', '', 'body: not JSON'],
+  ['words', 'name=Ada', 'body: not JSON'],
+  ['a tower', `{"name":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, 'body: nested deeper than'],
+  ['bytes that are no text', Uint8Array.of(0x22, 0xff, 0x22), 'body: not UTF-8'],
+  ['another prototype', '{"name":"Ada","__proto__":{"name":"Eve"}}', '"__proto__"'],
+  ['a list', '["Ada"]', 'expected object'],
+])('a body of %s is refused with what is wrong', async (_, bytes, message) => {
+  const answer = await body(bytes);
+  expect(answer.status).toBe(400);
+  const refusal = (await answer.json()) as { message: string };
+  expect(refusal).toMatchObject({ ok: false, why: 'bad-request' });
+  expect(refusal.message).toContain(message);
+});
+
+test('a body of another kind, or too long, is refused', async () => {
+  for (const type of ['text/plain', 'application/xml', 'application/x-www-form-urlencoded']) {
+    expect((await body('{"name":"Ada"}', type)).status).toBe(415);
+  }
+  expect((await body(`{"name":"${'x'.repeat(300_000)}"}`)).status).toBe(413);
+});
+
+test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../../x.css', '/%00'])(
+  'a path that leads out of the page (%s) leads nowhere',
+  async (path) => {
+    const { hostname, port } = new URL(url);
+    // Not by `fetch`, which would straighten the path.
+    const [answer] = await once(get({ hostname, port, path }), 'response');
+    expect(answer.statusCode).toBe(404);
+    expect(JSON.parse(await text(answer))).toMatchObject({ ok: false, why: 'not-found' });
+  },
+);
