@@ -18,13 +18,17 @@ import {
 } from 'fastify-type-provider-zod';
 import { addressOf } from './address.ts';
 import type { Config } from './config.ts';
-import { HttpRefusal, statusOf } from './http-refusal.ts';
+import { HttpRefusal, NOTHING_HERE, statusOf } from './http-refusal.ts';
+import { readJsonBodies } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import { shownError } from './service.ts';
 
 const MOST_BYTES = 256 << 10;
 /** A command is short; only a box of one's own is long, and that goes by HTTP. */
 const MOST_FRAME_BYTES = 16 << 10;
+
+/** The one route for WebSockets. */
+export const PLAY = '/api/tables/:id/play';
 
 const POLICY = {
   'default-src': ["'self'"],
@@ -64,10 +68,12 @@ function bare({ log, trustProxy }: Config) {
 /** An application with everything that holds for all routes. */
 export async function makeApp(config: Config, limits: Limits): Promise<App> {
   const app = bare(config);
+  readJsonBodies(app);
   answerErrors(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: POLICY },
     strictTransportSecurity: false,
+    xFrameOptions: { action: 'deny' },
   });
   await app.register(cookie);
   await app.register(websocket, {
@@ -79,6 +85,10 @@ export async function makeApp(config: Config, limits: Limits): Promise<App> {
       throw new HttpRefusal('too-many', 'too many requests from this address: slow down');
     }
     refuseForeign(request);
+    // The plugin would open any other path, and write it to the log.
+    if (request.ws && request.routeOptions.url !== PLAY) {
+      throw new HttpRefusal('not-found', NOTHING_HERE.message);
+    }
   });
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
     const { statusCode: status, elapsedTime } = reply;
@@ -103,9 +113,11 @@ function answerErrors(app: App): void {
       return reply.status(statusOf(error.refusal)).send(error.refusal);
     }
     const status = error.statusCode ?? 500;
+    // A path that leads out of the folder of files leads nowhere.
+    if (status === 403) return reply.status(404).send(NOTHING_HERE);
     if (status < 500) {
-      const why = status === 429 ? 'too-many' : 'bad-request';
-      return reply.status(status).send({ ok: false, why, message: error.message.slice(0, 300) });
+      const message = error.message.slice(0, 300);
+      return reply.status(status).send({ ok: false, why: 'bad-request', message });
     }
     app.log.error(shownError(error), 'a request failed');
     const message = 'the server could not do it: try again';
@@ -128,5 +140,5 @@ async function describe(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+  await app.register(swaggerUi, { routePrefix: '/api/docs', validatorUrl: false });
 }

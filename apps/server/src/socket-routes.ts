@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressOf } from './address.ts';
-import type { App } from './app.ts';
+import { type App, PLAY } from './app.ts';
 import { HttpRefusal } from './http-refusal.ts';
 import type { Service } from './service.ts';
 import { type Place, Socket } from './socket.ts';
@@ -38,7 +38,7 @@ export function socketRoutes(app: App, service: Service): { farewell(): void } {
   const places = new WeakMap<object, Place>();
 
   app.get(
-    '/api/tables/:id/play',
+    PLAY,
     {
       websocket: true,
       schema: { hide: true, params, querystring },

@@ -112,7 +112,9 @@ async function choose(doing: Doing, said: Said<'choose'>): Promise<Done | NotDon
     }
     return accept({ did: 'choose', seat, options, by: 'player' });
   });
-  return again ?? stale ?? done;
+  // The kernel calls stale what lies sealed already: there is nothing left to change.
+  const isSealed = !done.ok && done.why === 'stale' && options.length === 1;
+  return again ?? stale ?? (isSealed ? { ok: true } : done);
 }
 
 async function rematch(doing: Doing): Promise<Done | NotDone> {

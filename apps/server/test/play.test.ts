@@ -29,6 +29,10 @@ describe('an answer', () => {
     expect(await one!.send(answer)).toMatchObject({ ok: true });
     const { n } = one!.last;
     expect(await one!.send(answer)).toEqual(expect.objectContaining({ ok: true }));
+    // Nor does what lies sealed already, given as a change of it.
+    const { id: now } = one!.last.decision!;
+    expect(now).not.toBe(decision);
+    expect(await one!.send({ ...answer, decision: now })).toMatchObject({ ok: true });
     expect(one!.last.n).toBe(n);
     expect(one!.last.answered).toEqual({ decision, options: answer.options });
   });

@@ -10,6 +10,7 @@ import {
 import { changesBetween, type Happening } from '@treefort/protocol';
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Entry } from '../src/entry.ts';
 import { type Heard, newsFor } from '../src/news.ts';
 import type { Plan } from '../src/plan.ts';
@@ -133,6 +134,21 @@ test.each([
   }
 });
 
+/** Tries to open a WebSocket where there is none; what it says to that. */
+const knockAt = (url: string): Promise<string> =>
+  new Promise((resolve) => {
+    const socket = new WebSocket(url.replace('http', 'ws'));
+    socket.on('open', () => resolve('open'));
+    socket.on('error', ({ message }) => resolve(message));
+  });
+
+test('a WebSocket is opened at a table and nowhere else', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  for (const path of ['/', '/api/tables', '/metrics', '/nowhere', '/api/tables/x/record']) {
+    expect(await knockAt(url + path)).toContain('404');
+  }
+});
+
 test('seeds and links appear in no log, no error and nobody else’s messages', async () => {
   const database = await postgres.database();
   const server = await startProcess({ url: database }, { log: 'debug' });
@@ -158,6 +174,8 @@ test('seeds and links appear in no log, no error and nobody else’s messages', 
       r.text(),
     ),
     fetch(url + ada!.link, { redirect: 'manual' }).then((r) => r.text()),
+    knockAt(url + ada!.link),
+    knockAt(`${url}/table/${table}/${ada!.token}`),
     newTable(ada!, { ...wanted, clock: invite }).catch(String),
   ]);
   await post(url, `/api/tables/${table}/sit`, { invite }, bob);
