@@ -57,6 +57,15 @@ describe('the levels at a table in the terminal', () => {
   });
 });
 
+it('the help names the levels of each game, the easiest first', async () => {
+  const { out } = await treefort(['play', '--help']);
+  for (const { id } of games) {
+    const names = levelsOf(id).map((level) => level.id);
+    expect(names).toHaveLength(5);
+    expect(out).toMatch(new RegExp(`^ +${id} +${names.join(', ')}$`, 'm'));
+  }
+});
+
 describe('a hint', () => {
   it.each(['fort', 'treehouse'])('%s: shows the best options of the strongest', async (game) => {
     const { out } = await play(game, ['hint', 'quit'], '--players', 'me,random');

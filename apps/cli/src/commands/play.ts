@@ -12,6 +12,7 @@ import { entryIn, entryOf, gameFlags, games, setupIn } from '../games.ts';
 import {
   idOf,
   LEVEL_HELP,
+  levelsNote,
   PLAYERS_HELP,
   type Player,
   playersIn,
@@ -139,6 +140,7 @@ export const command: Command = {
     quick: { type: 'boolean', help: 'answers count at once, without waiting for Enter' },
     ...gameFlags,
   },
+  notes: levelsNote(games.map(({ id }) => id)),
   examples: [
     'treefort play treehouse --seats 3',
     'treefort play treehouse --players me,fox --junior',

@@ -14,6 +14,16 @@ export const PLAYERS_HELP =
 
 export const LEVEL_HELP = `how well the bots play, from 1 to ${LEVELS} (${USUAL_RANKS.join(' and ')})`;
 
+/** Who there is to play against in each of these games, for the help. */
+export const levelsNote = (games: readonly string[]): string =>
+  [
+    `The bots from level 1 to ${LEVELS}:`,
+    ...games.map((game) => {
+      const names = levelsOf(game).map(({ id }) => id);
+      return `  ${game.padEnd(9)}  ${names.join(', ')}`;
+    }),
+  ].join('\n');
+
 export const isBot = (player: Player): player is Bot | Level => player !== 'me';
 
 export const idOf = (player: Player): string => (isBot(player) ? player.id : player);
