@@ -1,8 +1,7 @@
-import { below, type Game, next, type Random, type State } from '@treefort/kernel';
+import { below, type Game, next, part, type Random, type State } from '@treefort/kernel';
 import type { Memory } from './insight.ts';
 
 const MOST_TRIES = 8;
-const WORD = 2 ** 32;
 
 /** Positions that a view allows, drawn as they are needed up to a number and then used again, the likely ones more often. */
 export class Imagination<S extends State, V> {
@@ -39,7 +38,7 @@ export class Imagination<S extends State, V> {
     for (let tries = 1; ; tries++) {
       const i = this.any();
       const likelihood = this.likelihoods[i]!;
-      const accepted = likelihood >= 1 || (next(this.random) >>> 0) / WORD < likelihood;
+      const accepted = likelihood >= 1 || part(this.random) < likelihood;
       if (accepted || tries === MOST_TRIES) return this.positions[i]!;
     }
   }

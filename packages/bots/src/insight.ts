@@ -15,6 +15,9 @@ export interface Memory<S extends State> {
   guess?(state: S, rival: number, random: Random): Habit<S> | undefined;
 }
 
+/** A memory that keeps nothing. */
+export const forgetting = <S extends State>(): Memory<S> => ({ hear() {}, likelihood: () => 1 });
+
 /** What a search knows of a game beside its rules; all of it about positions that were sampled from a view. */
 export interface Insight<S extends State> {
   /** Counts up as the game goes on: rollouts stop so many turns on. */

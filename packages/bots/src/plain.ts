@@ -1,5 +1,5 @@
 import type { State } from '@treefort/kernel';
-import type { Insight } from './insight.ts';
+import { forgetting, type Insight } from './insight.ts';
 import type { Manner } from './manner.ts';
 
 /** A search that knows the rules and nothing else: uniformly random rollouts to the end, no priors. */
@@ -13,5 +13,5 @@ export const unguided = <S extends State>({ turn, context }: Insight<S>): Insigh
   promise: () => {
     throw new Error('a plain search plays to the end');
   },
-  remember: () => ({ hear() {}, likelihood: () => 1 }),
+  remember: forgetting,
 });

@@ -1,4 +1,4 @@
-import { below, type Game, MOST_MOVES, next, type Random, type State } from '@treefort/kernel';
+import { below, type Game, MOST_MOVES, part, type Random, type State } from '@treefort/kernel';
 import type { Habit, Insight } from './insight.ts';
 import type { Manner } from './manner.ts';
 import { mixMark, mixPlace, type Tallies } from './tallies.ts';
@@ -7,7 +7,6 @@ import { drawnTo } from './whim.ts';
 export const MOST_SEATS = 4;
 /** Two for each choice of a walk; the longest games have a thousand choices. */
 const MOST_STEPS = 8192;
-const WORD = 2 ** 32;
 export const NO_MOVE = -1;
 
 /** The two hashes that find a node or an edge. */
@@ -151,7 +150,7 @@ export class Walk<S extends State> {
   private weighed(count: number, random: Random): number {
     let sum = 0;
     for (let i = 0; i < count; i++) sum += this.urges[i]!;
-    let left = ((next(random) >>> 0) / WORD) * sum;
+    let left = part(random) * sum;
     for (let i = 0; i < count - 1; i++) {
       left -= this.urges[i]!;
       if (left < 0) return i;

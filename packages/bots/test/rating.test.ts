@@ -1,4 +1,4 @@
-import { below, next, type Random, randomFromText } from '@treefort/kernel';
+import { below, part, type Random, randomFromText } from '@treefort/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Finish, fitRatings } from '../src/rating.ts';
@@ -14,7 +14,7 @@ function drawn(strengths: readonly number[], seated: readonly number[], random: 
   const racing = [...seated];
   return times(seated.length, () => {
     const sum = racing.reduce((all, one) => all + strengths[one]!, 0);
-    let left = ((next(random) >>> 0) / 2 ** 32) * sum;
+    let left = part(random) * sum;
     const found = racing.findIndex((one) => {
       left -= strengths[one]!;
       return left < 0;

@@ -1,5 +1,5 @@
 import { accept, type Game, next, type Random, type State } from '@treefort/kernel';
-import type { Insight } from '../src/insight.ts';
+import { forgetting, type Insight } from '../src/insight.ts';
 
 /** A toy state: numbers alone, so that a game for a test takes twenty lines. */
 export interface ToyState extends State {
@@ -65,7 +65,7 @@ export const blindInsight: Insight<ToyState> = {
   promise: () => {
     throw new Error('played to the end');
   },
-  remember: () => ({ hear() {}, likelihood: () => 1 }),
+  remember: forgetting,
 };
 
 const none = -1;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FortState, type FortView, fort } from '@treefort/fort';
-import { below, fork, next, type Random, randomFromText, seatsIn, sure } from '@treefort/kernel';
+import { below, fork, part, type Random, randomFromText, seatsIn, sure } from '@treefort/kernel';
 import { fortInsight } from '../src/fort/insight.ts';
 import { progress, readSigns, SIGN_COUNT } from '../src/fort/position.ts';
 import type { Worth } from '../src/fort/promise.ts';
@@ -20,7 +20,6 @@ export interface Errand {
 }
 
 const SEATS = [2, 3, 4, 4];
-const WORD = 2 ** 32;
 /** One choice in so many strays from the best, so that other positions are met too. */
 const STRAY = 8;
 /** One choice in so many is learned from: those of one turn are much alike. */
@@ -66,7 +65,7 @@ function choose(opinions: readonly Judged[], random: Random): Judged {
   const best = opinions.reduce((a, b) => (b.visits > a.visits ? b : a));
   if (below(random, STRAY) > 0) return best;
   const visits = opinions.reduce((sum, opinion) => sum + opinion.visits, 0);
-  let left = ((next(random) >>> 0) / WORD) * visits;
+  let left = part(random) * visits;
   for (const opinion of opinions) {
     left -= opinion.visits;
     if (left < 0) return opinion;

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import {
   fork,
   MOST_MOVES,
-  next,
   type Outcome,
+  part,
   type Random,
   randomFromText,
 } from '@treefort/kernel';
@@ -31,7 +31,6 @@ const SEATS = [4, 4, 3, 2];
 const BATCH = 500;
 const JUNIOR_EVERY = 10;
 const MOST_SEATS = 4;
-const WORD = 2 ** 32;
 const SURER = 2;
 
 const weights = weightsOf(THUMB);
@@ -50,7 +49,7 @@ function draw(s: TreehouseState, seat: number, count: number, dice: Random): num
     for (let k = 0; k < row.length; k++) urge += row[k]! * sight[k]!;
     sum += urges[i] = Math.exp(urge);
   }
-  let left = ((next(dice) >>> 0) / WORD) * sum;
+  let left = part(dice) * sum;
   let drawn = 0;
   while (drawn < count - 1 && left >= urges[drawn]!) left -= urges[drawn++]!;
   for (let i = 0; i < count; i++) urges[i]! /= sum;

@@ -24,7 +24,16 @@ export {
 } from './game.ts';
 export { fromPlain, type Plain, toPlain } from './plain.ts';
 export { playout } from './playout.ts';
-export { below, fork, next, type Random, randomFrom, randomFromText, shuffle } from './random.ts';
+export {
+  below,
+  fork,
+  next,
+  part,
+  type Random,
+  randomFrom,
+  randomFromText,
+  shuffle,
+} from './random.ts';
 export { parseJson, Reader, reading } from './reader.ts';
 export {
   type Choice,

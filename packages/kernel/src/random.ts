@@ -58,6 +58,9 @@ export function below(random: Random, n: number): number {
   return Math.floor(product / WORD);
 }
 
+/** A number from 0 up to 1, which it never is. */
+export const part = (random: Random): number => (next(random) >>> 0) / WORD;
+
 interface Row {
   readonly length: number;
   [index: number]: number;

@@ -1,4 +1,4 @@
-import { below, fork, next, randomFrom, randomFromText, shuffle } from '@treefort/kernel';
+import { below, fork, next, part, randomFrom, randomFromText, shuffle } from '@treefort/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -109,6 +109,22 @@ describe('below', () => {
     const before = [...random];
     expect([below(random, 1), below(random, 0)]).toEqual([0, 0]);
     expect([...random]).toEqual(before);
+  });
+});
+
+describe('part', () => {
+  it('is spread evenly from 0 up to 1', () => {
+    const random = randomFromText('parts');
+    const counts = new Array<number>(100).fill(0);
+    for (let i = 0; i < 100_000; i++) counts[Math.floor(part(random) * 100)]!++;
+    expect(counts).toHaveLength(100);
+    expect(chiSquare(counts)).toBeLessThan(99 + 4.5 * Math.sqrt(2 * 99) + 4);
+  });
+
+  it('is never 1, whatever is drawn', () => {
+    // The words whose next draw is 32 ones.
+    expect(part(Int32Array.of(-1, 0, 0, 0))).toBe(1 - 2 ** -32);
+    expect(part(Int32Array.of(0, 0, 0, 0))).toBe(0);
   });
 });
 

@@ -1,7 +1,7 @@
 import { type FortState, fort } from '@treefort/fort';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
-import type { Insight } from '../insight.ts';
+import { forgetting, type Insight } from '../insight.ts';
 import type { Level } from '../level.ts';
 import type { Manner } from '../manner.ts';
 import { PLAIN, unguided } from '../plain.ts';
@@ -78,7 +78,7 @@ export const fortLevels: readonly Level[] = [
 /** Looks ahead like the sage, without what was heard of the others' hands. */
 const forgetful: Insight<FortState> = {
   ...fortInsight(SOBER.taste, SOBER.worth),
-  remember: () => ({ hear() {}, likelihood: () => 1 }),
+  remember: forgetting,
 };
 
 const plainInsight = unguided(fortInsight(SOBER.taste, SOBER.worth));

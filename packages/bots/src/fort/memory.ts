@@ -68,11 +68,11 @@ function heldSuits(s: FortState, seat: number): number {
   return bits;
 }
 
-const numbers = new WeakMap<Box, Map<string, Design>>();
+const designs = new WeakMap<Box, ReadonlyMap<string, Design>>();
 
 function designNamed(box: Box, id: string): Design | undefined {
-  const known = numbers.get(box) ?? new Map(box.designs.map((design) => [design.id, design]));
-  numbers.set(box, known);
+  const known = designs.get(box) ?? new Map(box.designs.map((design) => [design.id, design]));
+  designs.set(box, known);
   return known.get(id);
 }
 

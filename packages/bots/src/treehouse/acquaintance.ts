@@ -1,4 +1,4 @@
-import { type GameEvent, MOST_MOVES, next, type Random } from '@treefort/kernel';
+import { type GameEvent, MOST_MOVES, part, type Random } from '@treefort/kernel';
 import {
   build,
   COLOUR_COUNT,
@@ -26,7 +26,6 @@ interface Deed {
 const TRUST: Readonly<Record<string, number>> = { picked: 0.3, built: 0.9, discarded: 0.9 };
 /** Nobody is surer than this of what they do. */
 const LEAST_WHIM = 0.25;
-const WORD = 2 ** 32;
 
 function readDeed({ kind, seat, room, level, place }: GameEvent): Deed | undefined {
   if (seat === undefined || !(kind in TRUST)) return undefined;
@@ -79,7 +78,7 @@ export class Acquaintance implements Memory<TreehouseState> {
   guess(state: TreehouseState, rival: number, random: Random): Habit<TreehouseState> | undefined {
     if (rival >= state.seats) return undefined;
     const shares = this.sharesOf(state, rival);
-    let left = (next(random) >>> 0) / WORD;
+    let left = part(random);
     let drawn = 0;
     while (drawn < shares.length - 1 && left >= shares[drawn]!) left -= shares[drawn++]!;
     const { habit, thinks } = this.suspicions[drawn]!;

@@ -1,5 +1,5 @@
 import { COLOUR_COUNT, TAKE, type TreehouseState, treehouse } from '@treefort/treehouse';
-import type { Insight } from '../insight.ts';
+import { forgetting, type Insight } from '../insight.ts';
 import { share } from '../share.ts';
 import { LOOKS, type Taste, weightsOf } from './features.ts';
 import { promiseBy, type Worth } from './promise.ts';
@@ -50,6 +50,6 @@ export function treehouseInsight({ taste, worth }: Mind): Insight<TreehouseState
     },
     promise: promiseBy(worth),
     verdict,
-    remember: () => ({ hear() {}, likelihood: () => 1 }),
+    remember: forgetting,
   };
 }
