@@ -137,6 +137,8 @@ async function describe(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: { player: { type: 'http', scheme: 'bearer' } },
       },
+      // Whoever has no token, or a cookie, may ask as well.
+      security: [{ player: [] }, {}],
     },
     transform: jsonSchemaTransform,
   });

@@ -222,3 +222,46 @@ test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../../x.cs
     expect(JSON.parse(await text(answer))).toMatchObject({ ok: false, why: 'not-found' });
   },
 );
+
+test('behind a proxy that says so, callers are told apart and cookies are for https alone', async () => {
+  const settings = { 'trust-proxy': 'yes', 'players-per-address': '1' };
+  const { url: behind } = await running({ url: await postgres.database() }, settings);
+  const become = (headers: Record<string, string>) =>
+    fetch(`${behind}/api/players`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: '{"name":"Ada"}',
+    });
+  const shown = { 'x-forwarded-host': 'treefort.example', 'x-forwarded-proto': 'https' };
+  const own = { ...shown, origin: 'https://treefort.example' };
+  const first = await become({ ...own, 'x-forwarded-for': '192.0.2.1' });
+  expect(first.headers.get('set-cookie')).toContain('; Secure');
+  expect((await become({ ...shown, origin: behind })).status).toBe(403);
+  const statuses = async (ip: string) => {
+    const answers = [];
+    for (let i = 0; i < 4; i++) answers.push(await become({ ...own, 'x-forwarded-for': ip }));
+    return answers.map(({ status }) => status);
+  };
+  expect(await statuses('192.0.2.2')).toEqual([200, 200, 200, 429]);
+  expect(await statuses('192.0.2.3')).toEqual([200, 200, 200, 429]);
+  // One home, another of its addresses.
+  expect(await statuses('2001:db8::1')).toEqual([200, 200, 200, 429]);
+  expect((await become({ ...own, 'x-forwarded-for': '2001:db8::2' })).status).toBe(429);
+  expect((await become({ ...own, 'x-forwarded-for': '2001:db8:0:1::1' })).status).toBe(200);
+});
+
+test('many players of one address do not chat more than some would', async () => {
+  const settings = { 'players-per-address': '1' };
+  const { url: here } = await running({ url: await postgres.database() }, settings);
+  const people = await Promise.all(['Ada', 'Bob', 'Cy'].map((name) => newPerson(here, name)));
+  const table = await newTable(people[0]!, { game: 'fort', seats: ['me', 'open'] });
+  const statuses: number[] = [];
+  for (const who of people) {
+    for (let i = 0; i < 7; i++) {
+      const { status } = await post(here, `/api/tables/${table}/chat`, { text: 'la' }, who);
+      statuses.push(status);
+    }
+  }
+  expect(statuses.slice(0, 8)).toEqual(Array(8).fill(200));
+  expect(statuses.at(-1)).toBe(429);
+});
