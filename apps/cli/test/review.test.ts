@@ -16,7 +16,7 @@ const review = (...args: string[]) => treefort(['review', ...args, '--iterations
 
 describe('treefort review', () => {
   it.each(LOCALES)('tells a game in %s', async (locale) => {
-    const { code, out } = await review(file, '--lang', locale);
+    const { code, out } = await review(file, '--lang', locale, '--positions');
     const words = await loadReview(locale);
     expect(code).toBe(0);
     for (const key of ['review:curve', 'review:turning', 'review:players'] as const) {
@@ -25,6 +25,13 @@ describe('treefort review', () => {
     expect(out).toContain(words.t('review:luck'));
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
     expect(out).toContain('100 % |');
+  });
+
+  it('draws the table at the turning points where it is asked to', async () => {
+    const plain = await review(file);
+    const drawn = await review(file, '--positions');
+    const drawing = drawn.out.split('\n').filter((line) => !plain.out.split('\n').includes(line));
+    expect(drawing.length).toBeGreaterThan(5 * 5);
   });
 
   it('says the same of the same game, from a file, a text or standard input, as JSON', async () => {

@@ -111,7 +111,7 @@ export class Reviewer {
     const judgements = inOrder.flatMap(({ judgement }) => judgement ?? []);
     const curve = inOrder.flatMap(({ point }) => point ?? []);
     const { iterations } = this.budget;
-    const points = turningPoints(curve);
+    const points = turningPoints(curve, judgements);
     const summaries = this.summaries(inOrder, judgements);
     const whole = { choices: choices.length, curve, judgements, turningPoints: points, summaries };
     return { game, seats, iterations, ...whole };

@@ -81,6 +81,14 @@ describe.each(Object.entries(RECORDS))('%s', (_, record) => {
     expect(Math.max(...found)).toBeCloseTo(largest, 9);
   });
 
+  test('a turning point names all real decisions from its position to the next', () => {
+    const judged = review.judgements.map(({ n }) => n);
+    for (const { n, until, made } of review.turningPoints) {
+      const real = judged.filter((one) => one >= n && one < until);
+      expect(made).toEqual(real.length > 0 ? real : [n]);
+    }
+  });
+
   test('a summary counts every decision of its seat', () => {
     for (const { seat, marks, accuracy, cost } of review.summaries) {
       const own = review.judgements.filter((judgement) => judgement.seat === seat);

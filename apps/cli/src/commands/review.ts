@@ -31,7 +31,7 @@ function reviewed(record: GameRecord, iterations: number): Review {
 }
 
 export const command: Command = {
-  usage: 'review FILE-or-URL-or-TEXT [--lang LANG] [--iterations N] [--json]',
+  usage: 'review FILE-or-URL-or-TEXT [--lang LANG] [--iterations N] [--positions] [--json]',
   about: [
     'Looks at a game afterwards: the win chance of every seat as a curve, the turning',
     'points, what each player did best and worst, and how lucky they were.',
@@ -45,11 +45,12 @@ export const command: Command = {
       value: 'N',
       help: `how much is thought about each choice (${USUAL_REVIEW.iterations})`,
     },
+    positions: { type: 'boolean', help: 'the table at each turning point' },
     json: { type: 'boolean', help: 'everything, for other programs' },
   },
   examples: [
     'treefort review game.json',
-    'treefort review game.json --lang fr',
+    'treefort review game.json --lang fr --positions',
     'treefort review https://treefort.example/table/7xC2kq --iterations 2000',
     'treefort review game.json --json > review.json',
   ],
@@ -72,7 +73,13 @@ export const command: Command = {
     }
     const tongue = await speak(locale);
     const board = (await entryOf(record.game).board()).in(tongue);
-    const telling = { board, tongue, words: tongue.reviewing, paint: paintFor(process.stdout) };
+    const telling = {
+      board,
+      tongue,
+      words: tongue.reviewing,
+      paint: paintFor(process.stdout),
+      positions: call.given.positions === true,
+    };
     process.stdout.write(new Report(record, review, telling).text());
     return 0;
   },

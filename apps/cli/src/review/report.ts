@@ -14,6 +14,8 @@ export interface Telling {
   readonly tongue: Tongue;
   readonly words: ReviewWords;
   readonly paint: Paint;
+  /** Whether the table is drawn at the turning points. */
+  readonly positions: boolean;
 }
 
 /** Tells a review in the lines of a terminal. */
@@ -40,7 +42,7 @@ export class Report {
     );
     const head = [name, words.t('review:iterations', { n: review.iterations })].join(', ');
     const parts = [
-      [`${words.t('review:title')}: ${head}`, ...paragraph(words.t('review:about'))],
+      [words.labelled(words.t('review:title'), head), ...paragraph(words.t('review:about'))],
       [
         this.title('review:curve'),
         ...paragraph(words.t('review:curve-text')),
@@ -67,19 +69,31 @@ export class Report {
 
   private turningLines(): string[] {
     const { words } = this.telling;
-    return this.review.turningPoints.flatMap(({ n, before, after }) => {
+    return this.review.turningPoints.flatMap(({ n, made, before, after }) => {
       const changes = before.map(
         (chance, seat) =>
           `${this.people.names[seat]} ${words.percent(chance)} → ${words.percent(after[seat]!)}`,
       );
       return [
-        ...wrapped(
-          words.labelled(words.t('review:turning-at', { n }), this.choiceAt(n)),
-          WIDTH - 2,
-        ),
+        words.t('review:turning-at', { n }),
+        ...made.flatMap((at) => wrapped(`  ${this.choiceAt(at)}`, WIDTH - 2)),
         ...wrapped(`  ${changes.join(', ')}`, WIDTH - 2),
-      ].map((line) => `  ${line}`);
+      ]
+        .map((line) => `  ${line}`)
+        .concat(this.positionLines(n));
     });
+  }
+
+  /** The table after so many choices as a watcher saw it, where it is asked for. */
+  private positionLines(n: number): string[] {
+    const { board, paint, positions } = this.telling;
+    if (!positions) return [];
+    const { game, state } = sure(Table.at(games, this.record, n));
+    const drawn = board.draw(game.view(state, 'watcher'), undefined, {
+      people: this.people,
+      paint,
+    });
+    return ['', ...drawn.split('\n'), ''];
   }
 
   /** Who chose what after so many choices. */
@@ -146,9 +160,9 @@ export class Report {
 
   private judgementLines({ n, seat, chosen, best, cost, mark }: Judgement): string[] {
     const { words } = this.telling;
-    const head = `${n}  ${this.people.names[seat]}: ${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
+    const told = `${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
     return [
-      `  ${head}`,
+      `  ${n}  ${words.labelled(this.people.names[seat]!, told)}`,
       ...wrapped(words.labelled(words.t('review:chosen'), this.optionAt(n, chosen)), WIDTH - 6).map(
         (line) => `      ${line}`,
       ),

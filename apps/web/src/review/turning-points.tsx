@@ -1,21 +1,29 @@
 import type { TurningPoint } from '@treefort/review';
-import { useState } from 'react';
+import { Folded } from './folded.tsx';
 import { MomentTools } from './moment-tools.tsx';
 import { Position } from './position.tsx';
 import type { Reading } from './reading.ts';
 import { ToldOption } from './told-option.tsx';
 
 function Turning({ point, reading }: { readonly point: TurningPoint; readonly reading: Reading }) {
-  const { opened, course, words, onShare } = reading;
-  const { n, before, after } = point;
-  const [seat, option] = opened.record.choices[n]!;
-  const [open, setOpen] = useState(false);
+  const { opened, course, words } = reading;
+  const { n, made, before, after } = point;
+  const { choices } = opened.record;
+  const told = { course, sitters: opened.sitters };
   return (
     <li id={`at-${n}`} className="sheet">
-      <h3>
-        {words.labelled(words.t('review:turning-at', { n }), opened.sitters[seat]!.name)} –{' '}
-        <ToldOption course={course} sitters={opened.sitters} n={n} seat={seat} option={option} />
-      </h3>
+      <h3>{words.t('review:turning-at', { n })}</h3>
+      <ul className="made">
+        {made.map((at) => {
+          const [seat, option] = choices[at]!;
+          return (
+            <li key={at}>
+              <strong>{opened.sitters[seat]!.name}</strong> –{' '}
+              <ToldOption {...told} n={at} seat={seat} option={option} />
+            </li>
+          );
+        })}
+      </ul>
       <ul className="changes">
         {opened.sitters.map(({ name }, one) => (
           <li key={`seat-${one + 1}`} className={`seat-${one}`}>
@@ -23,11 +31,8 @@ function Turning({ point, reading }: { readonly point: TurningPoint; readonly re
           </li>
         ))}
       </ul>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>{words.t('review:position')}</summary>
-        {open && <Position opened={opened} at={n} />}
-      </details>
-      <MomentTools opened={opened} words={words} at={n} seat={seat} onShare={onShare} />
+      <Folded head={words.t('review:position')}>{() => <Position opened={opened} at={n} />}</Folded>
+      <MomentTools opened={opened} words={words} at={n} seat={choices[made[0]!]![0]} />
     </li>
   );
 }
