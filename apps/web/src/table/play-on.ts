@@ -26,6 +26,6 @@ export function playOn({ record, sitters }: Opened, entry: Entry): string {
   const { commitment: _, outcome: __, digest: ___, ...start } = record;
   const game: GameId = record.game === 'fort' ? 'fort' : 'treehouse';
   const choices = record.choices.slice(0, entry.at);
-  const played = entry.anew ? dealtAnew(record, entry.at, entry.seat) : { ...start, choices };
-  return putDown(played, company(game, sitters, entry));
+  const anew = entry.anew ? dealtAnew(record, entry.at, entry.seat) : undefined;
+  return putDown(anew ?? { ...start, choices }, company(game, sitters, entry));
 }
