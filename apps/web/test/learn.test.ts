@@ -1,6 +1,9 @@
 import { LOCALES } from '@treefort/words';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { fortTutorial } from '../src/learn/fort-lessons.ts';
+import { treehouseTutorial } from '../src/learn/treehouse-lessons.ts';
+import { GAMES, type GameId } from '../src/table/game-id.ts';
 import { Client } from './browser.ts';
 import { byKeyboard, byPointer, doStep } from './learner.ts';
 
@@ -47,8 +50,8 @@ async function visit(locale: string): Promise<{ page: Page; complaints: string[]
   return { page, complaints };
 }
 
-const KEYBOARD = ['fr', 'uk'];
-const STEPS = { fort: 8, treehouse: 7 } as const;
+const TUTORIALS = { fort: fortTutorial, treehouse: treehouseTutorial } as const;
+
 const next = '.lesson-card .next';
 
 /** The focus is on the button when a step is done. */
@@ -57,27 +60,45 @@ async function goOnByKeyboard(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Plays a tutorial to its end, and says how many steps it had. */
-async function learn(page: Page, locale: string): Promise<number> {
-  const keys = KEYBOARD.includes(locale);
-  for (let steps = 0; ; steps++) {
-    await page.locator('.lesson-card, .graduation').first().waitFor();
-    if (await page.locator('.graduation').isVisible()) return steps;
-    const step = await page.locator('.lesson-card').getAttribute('data-step');
-    await doStep(page, keys ? byKeyboard : byPointer);
-    await (keys ? goOnByKeyboard(page) : page.locator(next).click());
-    await page.locator(`.lesson-card[data-step="${step}"]`).waitFor({ state: 'detached' });
+/** How somebody plays, and goes on to the next step. */
+interface Manner {
+  readonly act: (page: Page) => Promise<void>;
+  readonly goOn: (page: Page) => Promise<void>;
+}
+
+const MANNERS: readonly (readonly [string, Manner])[] = [
+  ['by mouse or finger', { act: byPointer, goOn: (page) => page.locator(next).click() }],
+  ['by keyboard', { act: byKeyboard, goOn: goOnByKeyboard }],
+];
+
+/** What the end of a step speaks of is in sight: below the card, and not wholly under the dock. */
+const seesWhatIsShown = (page: Page, zone: string): Promise<boolean> =>
+  page.locator(`[data-shown][data-zone="${zone}"]`).evaluate((shown) => {
+    const box = (name: string) => document.querySelector(name)?.getBoundingClientRect();
+    const { top, bottom } = shown.getBoundingClientRect();
+    const [card, dock] = [box('.lesson-card'), box('.dock')];
+    return bottom > (card?.bottom ?? 0) && top < (dock?.top ?? 0);
+  });
+
+/** Plays a tutorial to its end. */
+async function learn(page: Page, game: GameId, { act, goOn }: Manner): Promise<void> {
+  for (const { id, shows } of TUTORIALS[game].steps) {
+    await page.locator(`.lesson-card[data-step="${id}"]`).waitFor();
+    await doStep(page, act);
+    if (shows) expect(await seesWhatIsShown(page, shows), `${id} shows ${shows}`).toBe(true);
+    await goOn(page);
   }
+  await page.locator('.graduation').waitFor();
 }
 
 describe.each(LOCALES)('in %s', (locale) => {
-  it(
-    'both tutorials are played to their end, and a real game follows',
-    async () => {
+  it.each(MANNERS)(
+    'both tutorials are played to their end %s, and a real game follows',
+    async (_, manner) => {
       const { page, complaints } = await visit(locale);
-      for (const game of ['fort', 'treehouse'] as const) {
+      for (const game of GAMES) {
         await page.goto(`/learn/${game}`);
-        expect(await learn(page, locale)).toBe(STEPS[game]);
+        await learn(page, game, manner);
         await page.locator('.graduation .button.strong').click();
         await page.locator('.dock.asks').waitFor();
         expect(await page.locator('.lesson-card').count()).toBe(0);
@@ -99,8 +120,12 @@ describe('a lesson', () => {
     await reply.getByText('friends who never get to play').waitFor();
     await page.locator('[data-target="hand:bitsy"]').click({ force: true });
     await reply.getByText('you cannot pay').waitFor();
-    await reply.getByRole('button', { name: 'Read the rule' }).click();
     const dialog = page.getByRole('dialog');
+    await reply.getByRole('button', { name: 'Read the rule: fort.act.advance' }).click();
+    await dialog.getByText('Advance your fort').waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await reply.getByRole('button', { name: 'Read the rule', exact: true }).click();
     await dialog.getByText('A card of which you can use no action fully').waitFor();
     expect(await dialog.getByRole('link').getAttribute('href')).toBe(
       '/rules/fort#fort.play.one-full',

@@ -32,7 +32,7 @@ export function Store({ title, zone, has, holds, shape, rule, each = false }: St
     web.labelled(title, words.t(`fort-amount:${kind}`, { n: has[kind] }));
   const shown = (kind: (typeof KINDS)[number]): number => (slots ? has[kind] : 1);
   return (
-    <div className={`store ${shape}`}>
+    <div className={`store ${shape}`} data-zone={zone}>
       <h3>
         {slots ? (
           <Tip title={title} rules={[rule]}>

@@ -39,6 +39,7 @@ export const fortTutorial: Tutorial = {
       ],
       claims: { pizzas: 1, hand: 5 },
       learned: 'fort:turn-learned',
+      shows: 'stuff',
       names: { card: 'dash' },
     },
     {
@@ -62,6 +63,7 @@ export const fortTutorial: Tutorial = {
       refuses: [[3, 'add:doodles', 'fort.play.add']],
       claims: { pizzas: 3 },
       learned: 'fort:add-learned',
+      shows: 'stuff',
       names: { card: 'dash', other: 'rocket-bros' },
     },
     {
@@ -90,6 +92,7 @@ export const fortTutorial: Tutorial = {
       refuses: [[0, 'follow:ant', 'fort.follow.card']],
       claims: { toys: 1, discard: 1 },
       learned: 'fort:follow-learned',
+      shows: 'stuff',
       names: { card: 'doodles', other: 'tink' },
     },
     {
@@ -118,6 +121,7 @@ export const fortTutorial: Tutorial = {
       rivals: ['pass'],
       claims: { pizzas: 1, yard: 2 },
       learned: 'fort:yard-learned',
+      shows: 'yard:0',
       names: { card: 'bug', friend: 'bitsy' },
     },
     {
@@ -145,6 +149,7 @@ export const fortTutorial: Tutorial = {
       refuses: [[1, 'use:private', 'fort.play.zero']],
       claims: { packed: 1, lookout: 1, track: 1 },
       learned: 'fort:pack-learned',
+      shows: 'lookout:0',
       names: { card: 'doc', other: 'moles' },
     },
     {
@@ -179,6 +184,7 @@ export const fortTutorial: Tutorial = {
       refuses: [[2, 'add:ant', 'fort.play.add']],
       claims: { pizzas: 3, lookout: 1 },
       learned: 'fort:lookout-learned',
+      shows: 'stuff',
       names: { card: 'bug', other: 'moles' },
     },
     {
@@ -209,6 +215,7 @@ export const fortTutorial: Tutorial = {
       refuses: [[1, 'use:private', 'fort.play.one-full']],
       claims: { level: 1, pizzas: 1, toys: 0 },
       learned: 'fort:advance-learned',
+      shows: 'seat:0',
       names: { card: 'bitsy' },
     },
     {
@@ -254,6 +261,7 @@ export const fortTutorial: Tutorial = {
       rivals: ['pass', 'skip', 'recruit:deck'],
       claims: { level: 5, track: 9, packed: 3, score: 39, 'rival-score': 28 },
       learned: 'fort:end-learned',
+      shows: 'seat:0',
       names: { card: 'bitsy' },
     },
   ],

@@ -13,6 +13,19 @@ function meantBy(beat: Beat, asked: Asked): HTMLElement[] {
   });
 }
 
+/** Marks the zone of the table that a sentence speaks of, and brings it into sight. */
+export function useShown(zone: string | undefined): void {
+  useEffect(() => {
+    const shown = zone && document.querySelector<HTMLElement>(`.table [data-zone="${zone}"]`);
+    if (!shown) return;
+    shown.dataset.shown = '';
+    shown.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    return () => {
+      delete shown.dataset.shown;
+    };
+  }, [zone]);
+}
+
 /** Lights up the place where the thing to do is done, and brings it into sight. */
 export function useGlow(beat: Beat | undefined, asked: Asked | undefined): void {
   useEffect(() => {

@@ -6,7 +6,7 @@ import { Sentence } from '../play/sentence.tsx';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useTongue } from '../shell/tongue.tsx';
-import { useGlow } from './glow.ts';
+import { useGlow, useShown } from './glow.ts';
 import type { TutorialStep } from './lesson.ts';
 import type { LessonTable } from './lesson-table.ts';
 import { ReplyText } from './reply-text.tsx';
@@ -33,6 +33,7 @@ export function LessonCard({ lessons, table, step, n, all, ...turn }: LessonCard
   const card = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const done = beat === undefined;
+  useShown((beat ?? step).shows);
   useGlow(beat, playing.moment.asked);
   // Whoever has no mouse goes on from here: a new step begins at the card, a finished one at its button.
   useEffect(() => {

@@ -16,6 +16,8 @@ export interface Beat {
   readonly wants: readonly string[];
   /** Here something is tried in vain: the rule that refuses it. */
   readonly refused?: string;
+  /** The zone of the table that it speaks of besides. */
+  readonly shows?: string;
   /** What is answered to other things that could be done. */
   readonly instead?: Readonly<Record<string, LessonKey>>;
 }
@@ -59,6 +61,8 @@ export interface Step {
 export interface TutorialStep extends Step {
   readonly title: LessonKey;
   readonly learned: LessonKey;
+  /** The zone of the table where it can be seen. */
+  readonly shows?: string;
 }
 
 /** A guided first game. */

@@ -63,7 +63,7 @@ export const treehouseTutorial: Tutorial = {
       },
       rules: ['tree.balance', 'tree.balance.blocked'],
       beats: [
-        { says: 'treehouse:balance-pick', wants: ['pick:library'] },
+        { says: 'treehouse:balance-pick', wants: ['pick:library'], shows: 'balance' },
         {
           says: 'treehouse:balance-try',
           wants: ['place:3:1'],
@@ -79,6 +79,7 @@ export const treehouseTutorial: Tutorial = {
       rivals: ['pick:water-slide', 'place:2:2'],
       claims: { rooms: 2, balance: 0 },
       learned: 'treehouse:balance-learned',
+      shows: 'balance',
       names: { room: 'library' },
     },
     {

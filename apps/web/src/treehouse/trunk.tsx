@@ -70,7 +70,12 @@ export function Acorn({ balance, own }: AcornProps) {
   const { words } = useTongue();
   const says = words.t(LEANS[balance + 1] ?? LEANS[1]);
   return (
-    <span className="balance" data-leans={balance} title={says}>
+    <span
+      className="balance"
+      data-leans={balance}
+      data-zone={own ? 'balance' : undefined}
+      title={says}
+    >
       <svg viewBox="0 0 70 84" aria-hidden="true">
         <path className="post" d="M62 84V8M66 12H30M62 24 50 12" />
         <path className="scale" d="M12 52q22 18 44 0" />

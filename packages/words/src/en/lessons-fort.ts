@@ -45,7 +45,7 @@ export const fort = {
     'Each card in the Lookout is a point now: use the private action. Rivals cannot follow that one.',
   'pack-done': 'Stop now, and a point is left lying there. Use the private action.',
   'pack-learned':
-    '1 point! What is packed counts for some cards and can still be spent. Pack and Lookout each have room for your fort level + 1.',
+    '1 point! What is packed counts for some cards and can still be spent. Pack and Lookout each have room for your fort level + 1.',
 
   lookout: 'Friends on watch',
   'lookout-play': '{other} sit in your Lookout and keep watch. Play {card}.',
@@ -72,7 +72,7 @@ export const fort = {
   'end-recruit':
     'Level 5: the macaroni sculpture is yours, and the last round has begun. Recruit anybody.',
   'end-learned':
-    'Fort ends at level 5, at 25 points on the track or when the Park deck is empty. You win with 39 to 28. Well built!',
+    'Fort ends at level 5, at 25 points on the track or when the Park deck is empty. Then track, fort, made-up rule and sculpture count: you win with 39 to 28!',
 } as const;
 
 /** What is to be tried beside a statement of the rulebook. */

@@ -53,7 +53,7 @@ export const fort: Same<typeof english.fort> = {
     'Chaque carte de l’Observatoire vaut maintenant un point : utilisez l’action privée. Celle-là, personne ne peut la suivre.',
   'pack-done': 'Vous arrêter là, c’est laisser traîner un point. Utilisez l’action privée.',
   'pack-learned':
-    '1 point ! Ce qui est dans le Sac à dos compte pour certaines cartes et peut encore se dépenser. Sac à dos et Observatoire ont chacun de la place pour votre niveau de Fort + 1.',
+    '1 point ! Ce qui est dans le Sac à dos compte pour certaines cartes et peut encore se dépenser. Sac à dos et Observatoire ont chacun de la place pour votre niveau de Fort + 1.',
 
   lookout: 'Les guetteurs',
   'lookout-play': '{other} : voilà qui monte la garde dans votre Observatoire. Jouez {card}.',
@@ -81,7 +81,7 @@ export const fort: Same<typeof english.fort> = {
   'end-recruit':
     'Niveau 5 : la sculpture en macaronis est à vous, et c’est la dernière manche. Recrutez qui vous voulez.',
   'end-learned':
-    'La partie finit au niveau 5, à 25 points sur la piste ou quand la pioche Parc est vide. Vous gagnez 39 à 28. Belle construction !',
+    'La partie finit au niveau 5, à 25 points sur la piste ou quand la pioche Parc est vide. Alors comptent la piste, le Fort, la règle improvisée et la sculpture : vous gagnez 39 à 28 !',
 };
 
 export const fortTry: Same<typeof english.fortTry> = {

@@ -49,7 +49,7 @@ export const fort: Same<typeof english.fort> = {
     'Cada carta no Esconderijo vale um ponto agora: use a ação privada. Essa os rivais não podem seguir.',
   'pack-done': 'Parando agora, um ponto fica para trás. Use a ação privada.',
   'pack-learned':
-    '1 ponto! O que está na Mochila conta para algumas cartas e ainda pode ser gasto. Na Mochila e no Esconderijo cabe o nível do forte + 1.',
+    '1 ponto! O que está na Mochila conta para algumas cartas e ainda pode ser gasto. Na Mochila e no Esconderijo cabe o nível do forte + 1.',
 
   lookout: 'De vigia',
   'lookout-play': '“{other}” de vigia no seu Esconderijo. Jogue “{card}”.',
@@ -76,7 +76,7 @@ export const fort: Same<typeof english.fort> = {
   'end-recruit':
     'Nível 5: a Colagem de Macarrão é sua, e esta é a última rodada. Recrute quem quiser.',
   'end-learned':
-    'A partida acaba no nível 5, com 25 pontos na trilha ou quando o baralho do Parque se esgota. Você vence por 39 a 28. Que construção!',
+    'A partida acaba no nível 5, com 25 pontos na trilha ou quando o baralho do Parque se esgota. Aí contam a trilha, o forte, a Regra Inventada e a Colagem de Macarrão: você vence por 39 a 28!',
 };
 
 export const fortTry: Same<typeof english.fortTry> = {
