@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropText, keepText, keysUnder, readText } from '../src/shell/storage.ts';
-import { forget, givesHints, keep, keptTable, shelf } from '../src/table/shelf.ts';
+import { forget, hintsAt, keep, keptTable, shelf } from '../src/table/shelf.ts';
 import { kept } from './positions.ts';
 
 /** A browser's storage with room for so many letters. */
@@ -51,11 +51,13 @@ afterEach(() => {
 });
 
 describe('a shelf in a browser', () => {
-  it('knows where hints are switched off', () => {
+  it('knows what was said of hints', () => {
     room(1e6);
     keep(finished);
     keep({ ...running, hints: false });
-    expect(['a', 'run', 'nothing'].map(givesHints)).toEqual([true, false, true]);
+    expect(['a', 'run', 'nothing'].map(hintsAt)).toEqual([{}, { hints: false }, {}]);
+    keep({ ...running, hints: true });
+    expect(hintsAt('run')).toEqual({ hints: true });
   });
 
   it('gives back what was put on it, the latest first', () => {

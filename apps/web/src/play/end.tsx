@@ -8,7 +8,7 @@ import { Picture } from '../shell/picture.tsx';
 import { go } from '../shell/route.ts';
 import { useTongue } from '../shell/tongue.tsx';
 import { lay } from '../table/new.ts';
-import { givesHints } from '../table/shelf.ts';
+import { hintsAt } from '../table/shelf.ts';
 import { TreehouseScores } from '../treehouse/scores.tsx';
 import { Confetti } from './confetti.tsx';
 import { Face } from './face.tsx';
@@ -28,8 +28,8 @@ export function End({ outcome, onClose }: EndProps) {
   const layAgain =
     record && !company
       ? () => {
-          const hints = source?.from === 'kept' ? givesHints(source.id) : true;
-          const id = lay({ game: view.game, sitters, options: record.options, hints });
+          const said = source?.from === 'kept' ? hintsAt(source.id) : {};
+          const id = lay({ game: view.game, sitters, options: record.options, ...said });
           onClose();
           go({ at: 'table', id });
         }

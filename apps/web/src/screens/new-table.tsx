@@ -12,7 +12,7 @@ import { go } from '../shell/route.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
-import { botAt, lay } from '../table/new.ts';
+import { botAt, lay, peopleAmong } from '../table/new.ts';
 import type { Sitter } from '../table/table.ts';
 import { SeatsHere } from './seats-here.tsx';
 import { FORT_WAYS, TREEHOUSE_WAYS, type Way, Ways } from './ways.tsx';
@@ -36,7 +36,8 @@ export function NewTable({ game, among }: NewTableProps) {
   );
   const [way, setWay] = useState(ways[0]!);
   const [box, setBox] = useState<BoxFile>();
-  const [hints, setHints] = useState(true);
+  const company = peopleAmong(sitters) > 1 ? 'people' : 'bots';
+  const [advised, setAdvised] = useState({ bots: true, people: false });
   const advice = useIfLoaded(loadReview);
   const options = { ...way.options, ...(box && { box }) };
   const named = (): Sitter[] =>
@@ -45,7 +46,7 @@ export function NewTable({ game, among }: NewTableProps) {
       name: sitter.name.trim() || web.t('newTable:person', { n: seat + 1 }),
     }));
   const start = (): void =>
-    go({ at: 'table', id: lay({ game, sitters: named(), options, hints }) });
+    go({ at: 'table', id: lay({ game, sitters: named(), options, hints: advised[company] }) });
   const how = (
     <>
       <Ways ways={ways} chosen={way} onChoose={setWay} />
@@ -73,11 +74,15 @@ export function NewTable({ game, among }: NewTableProps) {
           {how}
           {advice && (
             <label className="way sheet hints-choice">
-              <input type="checkbox" checked={hints} onChange={() => setHints(!hints)} />
+              <input
+                type="checkbox"
+                checked={advised[company]}
+                onChange={() => setAdvised({ ...advised, [company]: !advised[company] })}
+              />
               <span>
                 <strong>{advice.t('hint:allow')}</strong>
                 <br />
-                {advice.t('hint:allow-text')}
+                {advice.t(company === 'people' ? 'hint:allow-people' : 'hint:allow-text')}
               </span>
             </label>
           )}

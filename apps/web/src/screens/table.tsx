@@ -4,7 +4,7 @@ import { TableRoom } from '../play/table-room.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
 import { Bots } from '../table/bots.ts';
 import { HereTable } from '../table/here.ts';
-import { seated } from '../table/new.ts';
+import { peopleAmong, seated } from '../table/new.ts';
 import type { Unopened } from '../table/opened.ts';
 import { type Kept, keep, keptTable } from '../table/shelf.ts';
 import type { Table } from '../table/table.ts';
@@ -23,21 +23,26 @@ function open({ id, sitters: kept, record, hints }: Kept): Opened {
     think: (puzzle) => bots.think(puzzle),
     pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
     keep: (played) =>
-      keep({ id, sitters, record: played, touched: Date.now(), ...(hints === false && { hints }) }),
+      keep({
+        id,
+        sitters,
+        record: played,
+        touched: Date.now(),
+        ...(hints !== undefined && { hints }),
+      }),
   });
   const close = table.close.bind(table);
   table.close = () => {
     close();
     bots.close();
   };
-  const [me, ...others] = sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
-  // Advice is for whoever plays against bots alone: between people nobody has agreed to it.
-  const alone = me !== undefined && others.length === 0 && hints !== false;
   const advise = async () => {
-    const { record: played } = table.now();
-    return played && me !== undefined ? bots.advise(played, me) : [];
+    const { record: played, viewer } = table.now();
+    return played && typeof viewer === 'number' ? bots.advise(played, viewer) : [];
   };
-  return { table, ...(alone && { advise }) };
+  // Against bots alone advice is welcome unless it was switched off, between people only if all agreed.
+  const allowed = hints ?? peopleAmong(sitters) < 2;
+  return { table, ...(allowed && { advise }) };
 }
 
 /** A table of this browser by its id. */

@@ -10,7 +10,7 @@ export interface Plan {
   readonly game: GameId;
   readonly sitters: readonly Sitter[];
   readonly options: Options;
-  /** Whether the strongest bot may be asked for advice; yes unless told otherwise. */
+  /** Whether the strongest bot may be asked for advice; where it is not said, if one plays against bots alone. */
   readonly hints?: boolean;
 }
 
@@ -27,6 +27,10 @@ export const seated = (game: GameId, sitters: readonly Sitter[]): Sitter[] =>
     return { ...botAt(game, 2), name };
   });
 
+/** How many of those who sit down are people. */
+export const peopleAmong = (sitters: readonly Sitter[]): number =>
+  sitters.filter(({ bot }) => bot === undefined).length;
+
 /** What "Play now" means: me against two bots that a beginner can beat. */
 export const quickTable = (game: GameId, me: string): Plan => ({
   game,
@@ -35,15 +39,19 @@ export const quickTable = (game: GameId, me: string): Plan => ({
 });
 
 /** Puts a game on the shelf and says under which id. */
-export function putDown(record: GameRecord, sitters: readonly Sitter[], hints = true): string {
+export function putDown(
+  record: GameRecord,
+  sitters: readonly Sitter[],
+  said: Pick<Plan, 'hints'> = {},
+): string {
   // The id is told in addresses, the seed only at the end: the one must not give the other away.
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  keep({ id, sitters, record, touched: Date.now(), ...(!hints && { hints: false }) });
+  keep({ id, sitters, record, touched: Date.now(), ...said });
   return id;
 }
 
 /** Lays out a new table on the shelf and says under which id. */
-export function lay({ game: gameId, sitters, options, hints }: Plan): string {
+export function lay({ game: gameId, sitters, options, ...said }: Plan): string {
   const game = games.find(({ id }) => id === gameId)!;
   const record = {
     game: gameId,
@@ -53,5 +61,5 @@ export function lay({ game: gameId, sitters, options, hints }: Plan): string {
     options: sure(game.options(options)),
     choices: [],
   };
-  return putDown(record, sitters, hints);
+  return putDown(record, sitters, said);
 }

@@ -18,8 +18,8 @@ export interface Kept {
   readonly sitters: readonly Sitter[];
   readonly record: GameRecord;
   readonly touched: number;
-  /** Only where hints are switched off for the table. */
-  readonly hints?: false;
+  /** Whether hints may be asked for; where it is not said, whoever plays against bots alone may. */
+  readonly hints?: boolean;
 }
 
 const PREFIX = 'treefort.table.';
@@ -52,7 +52,7 @@ function readKept(text: string): Result<Kept> {
       sitters: readSitters(f.sitters, record.value.seats),
       record: record.value,
       touched: f.touched.whole(0, Number.MAX_SAFE_INTEGER),
-      ...(!f.hints.missing && { hints: false }),
+      ...(!f.hints.missing && { hints: f.hints.flag() }),
     };
   });
 }
@@ -70,10 +70,10 @@ export function keptTable(id: string): Result<Kept> | undefined {
   return replayed.ok ? kept : replayed;
 }
 
-/** Whether hints may be asked for at a kept game, and so at the next one. */
-export function givesHints(id: string): boolean {
+/** What was said of hints at a kept game, and so holds for the next one. */
+export function hintsAt(id: string): Pick<Kept, 'hints'> {
   const kept = readKept(readText(PREFIX + id) ?? '');
-  return !kept.ok || kept.value.hints !== false;
+  return kept.ok && kept.value.hints !== undefined ? { hints: kept.value.hints } : {};
 }
 
 export const forget = (id: string): void => dropText(PREFIX + id);

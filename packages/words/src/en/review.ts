@@ -41,7 +41,6 @@ export const review = {
   'given-away': 'Given away by changers',
   replay: 'Show in the replay',
   share: 'Copy a link to this moment',
-  copied: 'The link is copied.',
   json: 'Download as JSON',
   print: 'Print',
   iterations: '{n} iterations a choice',
@@ -67,6 +66,8 @@ export const hint = {
   thinking: '{name} is thinking …',
   allow: 'Hints',
   'allow-text': 'A button that asks the strongest bot for advice.',
+  'allow-people':
+    'Only if all who play agree: whoever is asked may ask the strongest bot for advice.',
 } as const;
 
 /** What players count, before a number with its sign. */

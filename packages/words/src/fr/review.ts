@@ -41,7 +41,6 @@ export const review = {
   'given-away': 'Offert par les modificateurs',
   replay: 'Revoir ce moment',
   share: 'Copier un lien vers ce moment',
-  copied: 'Le lien est copié.',
   json: 'Télécharger en JSON',
   print: 'Imprimer',
   iterations: '{n} itérations par choix',
@@ -65,6 +64,8 @@ export const hint = {
   thinking: '{name} réfléchit …',
   allow: 'Conseils',
   'allow-text': 'Un bouton pour demander conseil au robot le plus fort.',
+  'allow-people':
+    'Seulement si tout le monde est d’accord : chacun peut, à son tour, demander conseil au robot le plus fort.',
 } as const;
 
 export const figures = {

@@ -40,7 +40,6 @@ export const review = {
   'given-away': 'Dado pelos modificadores',
   replay: 'Rever este momento',
   share: 'Copiar um link para este momento',
-  copied: 'O link foi copiado.',
   json: 'Baixar como JSON',
   print: 'Imprimir',
   iterations: '{n} iterações por escolha',
@@ -64,6 +63,8 @@ export const hint = {
   thinking: '{name} está pensando …',
   allow: 'Dicas',
   'allow-text': 'Um botão para pedir conselho ao robô mais forte.',
+  'allow-people':
+    'Só se todos concordarem: na sua vez, cada um pode pedir conselho ao robô mais forte.',
 } as const;
 
 export const figures = {
