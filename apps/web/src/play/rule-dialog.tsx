@@ -22,7 +22,8 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       {statement && (
         <p className="statement">
           {statement.name && <strong>{statement.name}. </strong>}
-          {statement.text} {statement.ours && <em>({words.t('table:our-reading')})</em>}
+          {statement.text} {statement.ours && <em>({words.t('table:our-reading')})</em>}{' '}
+          {statement.provisional && <em>({words.t('table:provisional')})</em>}
         </p>
       )}
       <p className="row">

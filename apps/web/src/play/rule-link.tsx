@@ -11,3 +11,21 @@ export function RuleLink({ rule }: { readonly rule: string }) {
     </button>
   );
 }
+
+/** The same as a sign, where a sentence names a rule besides. */
+export function RuleSign({ rule }: { readonly rule: string }) {
+  const { web } = useTongue();
+  const { readRule } = usePlaying();
+  const title = web.labelled(web.t('play:read-rule'), rule);
+  return (
+    <button
+      type="button"
+      className="rule-link rule-sign"
+      aria-label={title}
+      title={title}
+      onClick={() => readRule(rule)}
+    >
+      §
+    </button>
+  );
+}

@@ -1,6 +1,7 @@
 import { capital, type Text, type Thing } from '@treefort/words';
 import { Picture } from '../shell/picture.tsx';
 import { bound } from './bound.ts';
+import { RuleSign } from './rule-link.tsx';
 
 /** The picture that stands before the name of a thing. */
 function pictureOf({ is, id }: Thing) {
@@ -13,6 +14,7 @@ function pictureOf({ is, id }: Thing) {
 
 /** A long name may go over two lines, but its picture stays with its first word. */
 function Named({ thing }: { readonly thing: Thing }) {
+  if (thing.is === 'rule') return <RuleSign rule={thing.id} />;
   const of = pictureOf(thing);
   const [first = '', ...rest] = thing.text.split(' ');
   return (
