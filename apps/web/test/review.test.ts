@@ -1,7 +1,6 @@
-import { sure, Table } from '@treefort/kernel';
+import { sure } from '@treefort/kernel';
+import { reviewOf } from '@treefort/review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { games } from '../src/table/games.ts';
-import { dealtAnew } from '../src/table/play-on-anew.ts';
 import type { Kept } from '../src/table/shelf.ts';
 import { Client } from './browser.ts';
 import { kept } from './positions.ts';
@@ -93,7 +92,7 @@ describe('the review', () => {
     await mine.nth(2).locator('summary').click();
     const tools = mine.nth(2).locator('.moment-tools');
     await tools.getByRole('button', { name: 'Copy a link' }).click();
-    await page.locator('.link-given').waitFor();
+    await tools.locator('.link-given').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toMatch(/\/review\?at=\d+#tf1-/);
     expect(await tools.locator('a').getAttribute('href')).toMatch(/\/replay\/short\?at=\d+&eyes=0/);
@@ -105,6 +104,69 @@ describe('the review', () => {
       await page.getByRole('button', { name }).click();
       await page.locator('.dock.asks').waitFor();
     }
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('is downloaded as JSON, to the last digit what the terminal tells, however often it is opened', async () => {
+    const { page } = await visitor(SHORT);
+    const whole = `${JSON.stringify(sure(reviewOf(SHORT.record)))}\n`;
+    for (let time = 0; time < 2; time++) {
+      await page.goto('/review/short');
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Download as JSON' }).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toBe('treefort-review-treehouse.json');
+      const chunks = await (await saved.createReadStream()).toArray();
+      expect(Buffer.concat(chunks).toString()).toBe(whole);
+    }
+    await page.context().close();
+  });
+
+  it('is printed unfolded, without what can only be clicked', async () => {
+    const { page, complaints } = await visitor(SHORT);
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await page.goto('/review/short');
+    const folded = page.locator('.turning details:not([open]), .decisions details:not([open])');
+    await folded.first().waitFor();
+    const all = await folded.count();
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('.position').nth(4).waitFor();
+    expect(await folded.count()).toBe(0);
+    const best = page.locator('.decisions dl');
+    expect(await best.count()).toBe(all - 5);
+    expect(await page.locator('.button:visible, fieldset:visible, .sky:visible').count()).toBe(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(794);
+    await page.emulateMedia({ media: 'screen' });
+    await page.locator('.position').first().waitFor({ state: 'detached' });
+    expect(await folded.count()).toBe(all);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens at a moment that was shared, whoever chose there and however well', async () => {
+    const sender = await visitor(SHORT);
+    await sender.page.goto('/review/short');
+    await sender.page.getByRole('radio', { name: 'Pip' }).check();
+    await sender.page.getByRole('radio', { name: 'All', exact: true }).check();
+    const good = sender.page.locator('.decisions .mark-best').last();
+    await good.locator('summary').click();
+    await good.getByRole('button', { name: 'Copy a link' }).click();
+    await good.locator('.link-given').waitFor();
+    const link = await sender.page.evaluate(() => navigator.clipboard.readText());
+    const id = await good.getAttribute('id');
+    await sender.page.context().close();
+
+    const { page, complaints } = await visitor();
+    await page.goto(link);
+    const moment = page.locator(`#${id}`);
+    await moment.locator('.moment-tools').waitFor();
+    const turned = page.locator(`#${id?.replace('choice', 'at')}`);
+    const told = (await turned.count()) > 0 ? turned : moment;
+    const { top, bottom } = await told.evaluate((one) => one.getBoundingClientRect().toJSON());
+    expect(top).toBeLessThan(780);
+    expect(bottom).toBeGreaterThan(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
@@ -138,9 +200,10 @@ describe('a hint', () => {
     await page.context().close();
   });
 
-  it('is not there where it is switched off, nor where several people play', async () => {
+  it('is not there where it is switched off, nor where several people play who did not agree', async () => {
     const people = { ...SHORT, id: 'people', sitters: [{ name: 'Anna' }, { name: 'Olga' }] };
-    const { page } = await visitor({ ...SHORT, id: 'plain', hints: false }, people);
+    const agreed = { ...people, id: 'agreed', hints: true };
+    const { page } = await visitor({ ...SHORT, id: 'plain', hints: false }, people, agreed);
     await page.goto('/play/plain');
     await page.locator('.dock.asks').waitFor();
     expect(await page.locator('.dock .hint').count()).toBe(0);
@@ -148,6 +211,23 @@ describe('a hint', () => {
     await page.getByRole('button').first().click();
     await page.locator('.dock.asks').waitFor();
     expect(await page.locator('.dock .hint').count()).toBe(0);
+    await page.goto('/play/agreed');
+    await page.getByRole('button').first().click();
+    await page.locator('.dock .hint').click();
+    await page.locator('.hints li').first().waitFor();
+    await page.context().close();
+  });
+
+  it('is agreed on before people play, and not taken for granted', async () => {
+    const { page } = await visitor();
+    await page.goto('/play/new/treehouse/people');
+    const agree = page.locator('.hints-choice');
+    await agree.getByText('Only if all who play agree').waitFor();
+    expect(await agree.locator('input').isChecked()).toBe(false);
+    await agree.click();
+    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button').first().click();
+    await page.locator('.dock.asks .hint').waitFor();
     await page.context().close();
   });
 });
@@ -169,20 +249,5 @@ describe('a rematch here', () => {
     expect(again.record).toMatchObject({ game: 'treehouse', options: over.record.options });
     expect(again.sitters).toEqual(over.sitters);
     await page.context().close();
-  });
-});
-
-describe('to deal anew', () => {
-  it.each([SHORT, LONG])('keeps what the seat knows and changes the rest', ({ record }) => {
-    const last = record.choices.length - 1;
-    for (const at of [5, 17, Math.floor(last / 2)]) {
-      const [seat] = record.choices[at]!;
-      const anew = sure(Table.open(games, dealtAnew(record, at, seat)));
-      const real = sure(Table.at(games, record, at));
-      expect(anew.record.seed).not.toBe(record.seed);
-      expect(anew.over).toBe(false);
-      expect(anew.game.id).toBe(real.game.id);
-      expect(anew.decisions().length).toBeGreaterThan(0);
-    }
   });
 });

@@ -2,6 +2,7 @@ import '../style/decisions.css';
 import { type Judgement, THRESHOLDS } from '@treefort/review';
 import { useId, useState } from 'react';
 import { SeatChoice } from '../play/seat-choice.tsx';
+import { Folded } from './folded.tsx';
 import { MomentTools } from './moment-tools.tsx';
 import type { Reading } from './reading.ts';
 import { ToldOption } from './told-option.tsx';
@@ -15,21 +16,25 @@ function Decided({
   readonly judgement: Judgement;
   readonly reading: Reading;
 }) {
-  const { opened, course, words, onShare } = reading;
+  const { opened, course, words, at } = reading;
   const { n, seat, chosen, best, cost, mark } = judgement;
-  const [open, setOpen] = useState(false);
   const told = { course, sitters: opened.sitters, n, seat };
+  const head = (
+    <>
+      <span className="mark">
+        <span aria-hidden="true">{SIGNS[mark]}</span> {words.t(`marks:${mark}`)}
+      </span>{' '}
+      <span className="n">{n}</span>{' '}
+      <span className="what">
+        <ToldOption {...told} option={chosen} />
+      </span>{' '}
+      <span className="cost">{cost > 0 && words.change(-cost)}</span>
+    </>
+  );
   return (
     <li id={`choice-${n}`} className={`mark-${mark}`}>
-      <details onToggle={(event) => setOpen(event.currentTarget.open)}>
-        <summary>
-          <span className="mark">
-            <span aria-hidden="true">{SIGNS[mark]}</span> {words.t(`marks:${mark}`)}
-          </span>{' '}
-          <span className="n">{n}</span> <ToldOption {...told} option={chosen} />{' '}
-          {cost > 0 && <span className="cost">{words.change(-cost)}</span>}
-        </summary>
-        {open && (
+      <Folded head={head} unfolded={n === at}>
+        {() => (
           <>
             <dl>
               <div>
@@ -49,16 +54,18 @@ function Decided({
                 <dd>{words.change(-cost)}</dd>
               </div>
             </dl>
-            <MomentTools opened={opened} words={words} at={n} seat={seat} onShare={onShare} />
+            <MomentTools opened={opened} words={words} at={n} seat={seat} />
           </>
         )}
-      </details>
+      </Folded>
     </li>
   );
 }
 
-/** Whose decisions are looked at first: those of the only person, or of the first seat. */
-function firstSeat({ opened }: Reading): number {
+/** Whose decisions are looked at first: of whoever chose at the moment looked at, else of the only person, or of the first seat. */
+function firstSeat({ opened, at }: Reading): number {
+  const looked = at === undefined ? undefined : opened.record.choices[at];
+  if (looked) return looked[0];
   const people = opened.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
   return people.length === 1 ? people[0]! : 0;
 }
@@ -77,12 +84,15 @@ function MarkText({ words }: Pick<Reading, 'words'>) {
 
 /** Every real decision of one player: its mark, what was chosen, what was best, and what it cost. */
 export function Decisions({ reading }: { readonly reading: Reading }) {
-  const { opened, review, words } = reading;
+  const { opened, review, words, at } = reading;
   const name = useId();
   const [seat, setSeat] = useState(() => firstSeat(reading));
-  const [all, setAll] = useState(false);
+  const isCostly = ({ cost }: Judgement): boolean => cost >= THRESHOLDS.doubtful;
+  const [all, setAll] = useState(() =>
+    review.judgements.some((one) => one.n === at && !isCostly(one)),
+  );
   const own = review.judgements.filter((judgement) => judgement.seat === seat);
-  const shown = all ? own : own.filter(({ cost }) => cost >= THRESHOLDS.doubtful);
+  const shown = all ? own : own.filter(isCostly);
   return (
     <section className="decisions sheet">
       <h2>{words.t('review:decisions')}</h2>

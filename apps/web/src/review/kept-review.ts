@@ -4,14 +4,19 @@ import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 
 const PREFIX = 'treefort.review.';
 const MOST = 6;
+/** Goes up when reviews come to say something else: older ones are then made again. */
+const FORM = 2;
 
 /** The same game looked at as closely has the same name, wherever it came from. */
 function keyOf(
   { game, rules, seed, seats, options, scenario, choices }: GameRecord,
   { iterations }: ReviewBudget,
 ): string {
-  const said = canonical({ game, rules, seed, seats, options, scenario, choices, iterations });
-  const bytes = sha256(new TextEncoder().encode(said)).subarray(0, 12);
+  const same = { game, rules, seed, seats, options, scenario, choices, iterations };
+  const bytes = sha256(new TextEncoder().encode(canonical({ ...same, form: FORM }))).subarray(
+    0,
+    12,
+  );
   return PREFIX + Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -20,7 +25,7 @@ export function keptReview(record: GameRecord, budget: ReviewBudget): Review | u
   const text = readText(keyOf(record, budget));
   if (text === null) return undefined;
   try {
-    const review = JSON.parse(text) as Review;
+    const review = JSON.parse(text.slice(text.indexOf('{'))) as Review;
     // What lies in the browser may be of an older version: whatever does not fit is made again.
     const fits =
       review.game === record.game &&
@@ -33,12 +38,14 @@ export function keptReview(record: GameRecord, budget: ReviewBudget): Review | u
   }
 }
 
-/** Four digits are more than anybody reads. */
-const short = (_: string, value: unknown): unknown =>
-  typeof value === 'number' ? Math.round(value * 1e4) / 1e4 : value;
+/** When a kept review was made; what does not say so is older than all that do. */
+const madeAt = (key: string): number => Number.parseInt(readText(key) ?? '', 10) || 0;
 
-/** Keeps a review; older ones make room. */
+/** Keeps a review to the last digit, after the time at which it was made; older ones make room. */
 export function keepReview(record: GameRecord, budget: ReviewBudget, review: Review): void {
-  for (const key of keysUnder(PREFIX).slice(0, -MOST)) dropText(key);
-  keepText(keyOf(record, budget), JSON.stringify(review, short));
+  const key = keyOf(record, budget);
+  const others = keysUnder(PREFIX).filter((one) => one !== key);
+  const byAge = others.map((one) => [madeAt(one), one] as const).sort(([a], [b]) => b - a);
+  for (const [, old] of byAge.slice(MOST - 1)) dropText(old);
+  keepText(key, `${Date.now()} ${JSON.stringify(review)}`);
 }

@@ -1,38 +1,42 @@
 import type { ReviewWords } from '@treefort/words';
 import { useState } from 'react';
 import { glanceQuery } from '../replay/game-link.ts';
+import { LinkGiven, useLink } from '../replay/link-given.tsx';
 import { PlayOn } from '../replay/play-on.tsx';
 import { useTongue } from '../shell/tongue.tsx';
 import type { Opened } from '../table/opened.ts';
 import { sourcePath } from '../table/source.ts';
+import { reviewLink } from './review-link.ts';
 
 interface MomentToolsProps {
   readonly opened: Opened;
   readonly words: ReviewWords;
   readonly at: number;
   readonly seat: number;
-  readonly onShare: (at: number) => void;
 }
 
 /** What can be done with one moment: to see it again, to share it, to play on. */
-export function MomentTools({ opened, words, at, seat, onShare }: MomentToolsProps) {
+export function MomentTools({ opened, words, at, seat }: MomentToolsProps) {
   const { web } = useTongue();
+  const link = useLink();
   const [asking, setAsking] = useState(false);
+  const share = (): void => void link.copy(reviewLink(opened, at));
   return (
-    <p className="row moment-tools">
+    <div className="row moment-tools">
       <a
         className="button"
         href={`/replay${sourcePath(opened.source, glanceQuery({ at, eyes: seat }))}`}
       >
         {words.t('review:replay')}
       </a>
-      <button type="button" className="button" onClick={() => onShare(at)}>
+      <button type="button" className="button" onClick={share}>
         {words.t('review:share')}
       </button>
       <button type="button" className="button" onClick={() => setAsking(true)}>
         {web.t('replay:play-on')}
       </button>
+      <LinkGiven given={link.given} />
       {asking && <PlayOn opened={opened} at={at} seat={seat} onClose={() => setAsking(false)} />}
-    </p>
+    </div>
   );
 }

@@ -9,5 +9,6 @@ export interface Reading {
   readonly course: Course;
   readonly review: Review;
   readonly words: ReviewWords;
-  onShare(at: number): void;
+  /** The moment that is looked at, if one is. */
+  readonly at: number | undefined;
 }

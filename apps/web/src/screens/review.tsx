@@ -4,13 +4,11 @@ import { type Review as Found, USUAL_REVIEW } from '@treefort/review';
 import { loadReview, type ReviewWords } from '@treefort/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { readGlance } from '../replay/game-link.ts';
-import { LinkGiven, useLink } from '../replay/link-given.tsx';
 import { Curve } from '../review/curve.tsx';
 import { CurveTable } from '../review/curve-table.tsx';
 import { Decisions } from '../review/decisions.tsx';
 import { keepReview, keptReview } from '../review/kept-review.ts';
 import { Players } from '../review/players.tsx';
-import { reviewLink } from '../review/review-link.ts';
 import { Reviewing } from '../review/reviewing.ts';
 import { TurningPoints } from '../review/turning-points.tsx';
 import { Link } from '../shell/link.tsx';
@@ -31,10 +29,8 @@ interface ToldProps {
 /** A finished review. */
 function Told({ opened, words, review }: ToldProps) {
   const course = useMemo(() => courseOf(opened.record), [opened]);
-  const link = useLink();
   const { at } = readGlance(location.search);
-  const share = (moment: number): void => void link.copy(reviewLink(opened, moment));
-  const reading = { opened, course, review, words, onShare: share };
+  const reading = { opened, course, review, words, at };
   useEffect(() => {
     const told = document.getElementById(`at-${at}`) ?? document.getElementById(`choice-${at}`);
     told?.scrollIntoView();
@@ -43,7 +39,6 @@ function Told({ opened, words, review }: ToldProps) {
     <>
       <Curve review={review} sitters={opened.sitters} words={words} at={at} />
       <CurveTable review={review} sitters={opened.sitters} words={words} />
-      <LinkGiven given={link.given} />
       <Players review={review} sitters={opened.sitters} words={words} />
       <TurningPoints reading={reading} />
       <Decisions reading={reading} />
