@@ -122,7 +122,7 @@ describe('a lesson', () => {
     await reply.getByText('you cannot pay').waitFor();
     const dialog = page.getByRole('dialog');
     await reply.getByRole('button', { name: 'Read the rule: fort.act.advance' }).click();
-    await dialog.getByText('Advance your fort').waitFor();
+    await dialog.getByText('Advance fort').waitFor();
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await reply.getByRole('button', { name: 'Read the rule', exact: true }).click();
