@@ -129,7 +129,8 @@ class Expert<S extends State, V> implements Analyst {
       const state = positions.next();
       figures.read(state, seat, before);
       game.play(state, seat, moveOf(game, state, seat, also!)!);
-      this.search.foresee(state, figures.turns, random);
+      // The option in question may still be sealed: it is not one to be imagined anew.
+      this.search.foresee(state, figures.turns, random, 1 << seat);
       figures.read(state, seat, after);
       for (const at of sums.keys()) sums[at]! += after[at]! - before[at]!;
     }

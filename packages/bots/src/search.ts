@@ -160,7 +160,7 @@ export class Search<S extends State, V> {
   }
 
   /** Plays a position on by urges alone and says what each seat got, good until the next call. */
-  foresee(state: S, turns: number, random: Random): Float64Array {
-    return this.walk.foresee(state, turns, random);
+  foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
+    return this.walk.foresee(state, turns, random, kept);
   }
 }

@@ -75,19 +75,19 @@ export class Walk<S extends State> {
     }
   }
 
-  /** Plays a position on by urges alone and says what each seat got, good until the next walk. */
-  foresee(state: S, turns: number, random: Random): Float64Array {
+  /** Plays a position on by urges alone and says what each seat got, good until the next walk; the answers of some are kept. */
+  foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
     this.inTree = false;
     this.habits.fill(undefined);
     this.judgedAt = this.insight.turn(state) + turns;
-    this.reconsider(state, random);
+    this.reconsider(state, random, kept);
     this.goOn(state, random);
     return this.won;
   }
 
   /** Sealed answers of others are imagined anew: they were chosen with care, not drawn. */
-  private reconsider(state: S, random: Random): void {
-    for (let sealed = this.game.answered(state); sealed !== 0; sealed &= sealed - 1) {
+  private reconsider(state: S, random: Random, kept = 0): void {
+    for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {
       this.step(state, 31 - Math.clz32(sealed & -sealed), random);
     }
   }

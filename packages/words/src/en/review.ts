@@ -61,7 +61,7 @@ export const hint = {
   title: 'What {name} would do',
   chance: '{percent} to win',
   compared: 'Compared with the other options, when the turn is over: {list}.',
-  alike: 'Hardly differs from the other options.',
+  alike: 'When the turn is over, nothing you can count differs much from the other options.',
   only: 'There is only one thing to do.',
   thinking: '{name} is thinking …',
   allow: 'Hints',

@@ -59,7 +59,7 @@ export const hint = {
   title: 'Ce que ferait {name}',
   chance: '{percent} de chances de gagner',
   compared: 'Par rapport aux autres possibilités, à la fin du tour : {list}.',
-  alike: 'Presque aucune différence avec les autres possibilités.',
+  alike: 'À la fin du tour, presque rien de ce qui se compte ne diffère des autres possibilités.',
   only: 'Il n’y a qu’une chose à faire.',
   thinking: '{name} réfléchit …',
   allow: 'Conseils',

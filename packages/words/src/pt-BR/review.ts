@@ -58,7 +58,7 @@ export const hint = {
   title: 'O que {name} faria',
   chance: '{percent} de chance de vencer',
   compared: 'Em relação às outras opções, no fim da vez: {list}.',
-  alike: 'Quase não difere das outras opções.',
+  alike: 'No fim da vez, quase nada do que se conta difere das outras opções.',
   only: 'Só há uma coisa a fazer.',
   thinking: '{name} está pensando …',
   allow: 'Dicas',
