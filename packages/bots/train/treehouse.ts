@@ -11,7 +11,7 @@ import {
 import { PICK, PLACE, type TreehouseState } from '@treefort/treehouse';
 import { share } from '../src/share.ts';
 import { colourGame } from '../src/treehouse/colour-game.ts';
-import { LOOKS, tasteOf, weightsOf } from '../src/treehouse/features.ts';
+import { LOOKS, type Taste, tasteOf, weightsOf } from '../src/treehouse/features.ts';
 import { progress, readSigns, SIGNS, type Worth } from '../src/treehouse/promise.ts';
 import { THUMB } from '../src/treehouse/thumb.ts';
 
@@ -21,7 +21,6 @@ const { values } = parseArgs({
   options: {
     games: { type: 'string', default: '400000' },
     seed: { type: 'string', default: 'treehouse' },
-    out: { type: 'string', default: 'learned.json' },
   },
 });
 const games = Number(values.games);
@@ -31,7 +30,6 @@ const SEATS = [4, 4, 3, 2];
 const BATCH = 500;
 const JUNIOR_EVERY = 10;
 const MOST_SEATS = 4;
-const SURER = 2;
 
 const weights = weightsOf(THUMB);
 const moves = new Int32Array(MOST_MOVES);
@@ -212,10 +210,24 @@ function learnWorth(): Worth {
   return Object.fromEntries(pairs) as Worth;
 }
 
+const LEARNED = new URL('../src/treehouse/learned.ts', import.meta.url);
+
+/** Writes what was learned as the source that the players read; `npm run format` lays it out. */
+function keep(taste: Taste, worth: Worth): void {
+  const text = `import type { Taste } from './features.ts';
+import type { Worth } from './promise.ts';
+
+/** Learned by self-play (\`npm run train:treehouse\`): what to like in a move. */
+export const TASTE: Taste = ${JSON.stringify(taste)};
+
+/** What each sign of how a seat stands is worth, early and late. */
+export const WORTH: Worth = ${JSON.stringify(worth)};
+`;
+  writeFileSync(LEARNED, text);
+}
+
 learnTaste();
-// A learner keeps trying things out; who has learned plays on surer.
-const taste = tasteOf(weights.map((row) => row.map((weight) => SURER * weight)));
+const taste = tasteOf(weights);
 // Positions are judged after all sorts of moves: those of a player half as sure of itself.
 for (const row of new Set(weights)) for (let k = 0; k < row.length; k++) row[k]! /= 2;
-const learned = { taste, worth: learnWorth() };
-writeFileSync(values.out, `${JSON.stringify(learned, null, 1)}\n`);
+keep(taste, learnWorth());
