@@ -18,7 +18,7 @@ export interface Difference {
   readonly more: number;
 }
 
-/** One of the best options: the chance to win after it, and what speaks for it. */
+/** One of the best options: the chance to win after it, and what speaks for it or against it. */
 export interface Hint {
   readonly option: string;
   readonly chance: number;
@@ -63,7 +63,7 @@ const NOTABLE = 0.25;
 
 type Changes = Readonly<Record<string, number>>;
 
-/** What speaks for one option: the differences that count most, those in its favour only. */
+/** What speaks for one option, or against it where nothing does: the differences that count most. */
 function because(game: string, own: Changes, others: readonly Changes[]): readonly Difference[] {
   const worth = WORTH[game] ?? {};
   const found = Object.entries(worth).map(([figure, weight]) => {
@@ -71,9 +71,10 @@ function because(game: string, own: Changes, others: readonly Changes[]): readon
     const more = own[figure]! - usual;
     return { figure, more, gain: more * weight };
   });
-  return found
-    .filter(({ gain }) => gain >= NOTABLE)
-    .sort((a, b) => b.gain - a.gain)
+  const notable = found.filter(({ gain }) => Math.abs(gain) >= NOTABLE);
+  const inFavour = notable.filter(({ gain }) => gain > 0);
+  return (inFavour.length > 0 ? inFavour : notable)
+    .sort((a, b) => Math.abs(b.gain) - Math.abs(a.gain))
     .slice(0, MOST_REASONS)
     .map(({ figure, more }) => ({ figure, more }));
 }

@@ -65,6 +65,22 @@ describe('a hint', () => {
     expect(blue!.because.find(({ figure }) => figure === 'neighbour')!.more).toBeLessThan(0);
   });
 
+  test('says what speaks against an option, where nothing speaks for it', () => {
+    const position = arranged(treehouse, {
+      seats: [
+        { hand: ['submarine-cabin', 'pogo-court', 'jam-pantry'] },
+        { hand: ['noodle-bar', 'carousel', 'robot-school'] },
+      ],
+    });
+    const picks = [
+      [0, 'pick:pogo-court'],
+      [1, 'pick:carousel'],
+    ] as const;
+    const hints = sure(hintsFor({ ...position, choices: picks }, 0));
+    const { because } = hints.find(({ option }) => option === 'discard')!;
+    expect(because.find(({ figure }) => figure === 'rooms')!.more).toBeLessThan(-0.9);
+  });
+
   test('has nothing to say where there is one option, and refuses whoever is not asked', () => {
     const record = arranged(fort, {
       park: PARK,
