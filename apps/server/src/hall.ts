@@ -1,4 +1,5 @@
 import type { Phase } from '@treefort/protocol';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
 import { LiveTable, type Surroundings } from './live-table.ts';
 import type { Metrics } from './metrics.ts';
@@ -125,13 +126,14 @@ export class Hall {
     );
   }
 
-  /** The public tables one can join or watch, the newest first. */
+  /** The public tables one can join or watch, the newest first; for one that never began nobody waits for ever. */
   async list(phase: Exclude<Phase, 'over'>): Promise<Listed[]> {
     return await this.database.db
       .selectFrom('tables')
       .select(['plan', 'phase'])
       .where('public', '=', true)
       .where('phase', '=', phase)
+      .where(sql<boolean>`(phase <> 'open' or created_at > clock_timestamp() - interval '3 days')`)
       .orderBy('created_at', 'desc')
       .limit(MOST_LISTED)
       .execute();

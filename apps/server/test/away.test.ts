@@ -1,9 +1,9 @@
 import { randomFromText } from '@treefort/kernel';
-import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig, serve } from '../src/index.ts';
 import { ask, Connection, post } from './client.ts';
 import { mustAnswer, playRandomly } from './player.ts';
+import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { SETTINGS } from './settings.ts';
 import { gather, recordOf, start } from './table.ts';
@@ -12,11 +12,8 @@ const postgres = withPostgres();
 
 /** Moves all that was written into the past, as if so long had gone by. */
 async function pass(url: string, time: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query('update moves set at = at - $1::interval', [time]);
-  await client.query('update tables set due = due - $1::interval', [time]);
-  await client.end();
+  await query(url, 'update moves set at = at - $1::interval', [time]);
+  await query(url, 'update tables set due = due - $1::interval', [time]);
 }
 
 test('a player who leaves is played for, and may take the seat back', async () => {
@@ -101,11 +98,9 @@ test('clocks go by the database: a server whose own clock is wrong looks after a
   const { url } = await running({ url: database });
   const chat = `/api/tables/${company.table}/chat`;
   await post(url, chat, { text: 'where are you?' }, company.people[0]);
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  const { rows } = await client.query(
+  const [due] = await query(
+    database,
     'select extract(epoch from due - clock_timestamp())::float8 as left from tables',
   );
-  await client.end();
-  expect(rows[0].left).toBeLessThan(61);
+  expect(due.left).toBeLessThan(61);
 });

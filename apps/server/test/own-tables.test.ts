@@ -1,6 +1,6 @@
-import pg from 'pg';
 import { beforeEach, expect, test } from 'vitest';
 import { ask, newPerson, newTable, type Person, post } from './client.ts';
+import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, start } from './table.ts';
 
@@ -28,13 +28,6 @@ const ids = (tables: readonly Own[]): string[] => tables.map(({ id }) => id);
 
 const act = (who: Person, table: string, name: string, body: object = {}) =>
   post(url, `/api/tables/${table}/${name}`, body, who);
-
-async function change(text: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query(text);
-  await client.end();
-}
 
 test('a player finds the own tables from anywhere, the latest first, and where it is the own turn', async () => {
   const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
@@ -84,7 +77,7 @@ test('finished games stay for a week, and a rematch is there for all', async () 
     expect(ids(found).sort()).toEqual([company.table, String(body.table)].sort());
     expect(found.find(({ id }) => id === company.table)).toMatchObject({ phase: 'over' });
   }
-  await change(`update tables set ended_at = ended_at - interval '8 days'`);
+  await query(database, `update tables set ended_at = ended_at - interval '8 days'`);
   expect(ids(await own(ada!))).toEqual([body.table]);
 });
 
@@ -95,7 +88,8 @@ test('there are at most 24, those going on before those that are over', async ()
   const made: string[] = [];
   for (let i = 0; i < 24; i++) made.push(await newTable(ada!, wanted));
   expect(ids(await own(ada!))).toEqual(made.toReversed());
-  await change(
+  await query(
+    database,
     `update tables set phase = 'over', ended_at = clock_timestamp() where id = '${made[23]}'`,
   );
   expect(ids(await own(ada!)).sort()).toEqual([company.table, ...made.slice(0, 23)].sort());
@@ -103,7 +97,10 @@ test('there are at most 24, those going on before those that are over', async ()
 
 test('tables from before this was written down are found as well', async () => {
   const { table, people } = await gather([url, url], { game: 'fort' });
-  await change(`drop table seated; delete from kysely_migration where name = '003-seated'`);
+  await query(
+    database,
+    `drop table seated; delete from kysely_migration where name = '003-seated'`,
+  );
   const { url: newer } = await running({ url: database });
   for (const who of people) expect(ids(await own(who, newer))).toEqual([table]);
 });

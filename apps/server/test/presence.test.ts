@@ -1,9 +1,9 @@
 import type { People } from '@treefort/protocol';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig, serve } from '../src/index.ts';
 import { ask, Connection, newPerson } from './client.ts';
 import { startProcess } from './process.ts';
+import { query } from './query.ts';
 import { running, scratch, withPostgres } from './running.ts';
 import { SETTINGS } from './settings.ts';
 import { gather, playOut, start } from './table.ts';
@@ -20,17 +20,6 @@ const seen = (connection: Connection, holds: (people: People) => boolean): Promi
 const isHere = (seat: number) => (people: People) => people.seats[seat]?.here === true;
 const isAway = (seat: number) => (people: People) => people.seats[seat]?.here === false;
 const watched = (n: number) => (people: People) => people.watching === n;
-
-/** What the database answers. */
-async function query(url: string, text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 test.each(['PostgreSQL', 'PGlite'])(
   'on %s all learn who is here, who is away and how many watch',

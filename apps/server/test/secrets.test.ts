@@ -8,7 +8,6 @@ import {
   type Viewer,
 } from '@treefort/kernel';
 import { changesBetween, type Happening } from '@treefort/protocol';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Entry } from '../src/entry.ts';
@@ -18,6 +17,7 @@ import { Sitting } from '../src/sitting.ts';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { playRandomly } from './player.ts';
 import { startProcess } from './process.ts';
+import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { type Company, gather, playOut, start } from './table.ts';
 
@@ -30,17 +30,15 @@ interface Kept {
 
 /** What the database holds of a table. */
 async function keptOf(url: string, table: string): Promise<Kept> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  const plans = await client.query('select plan from tables where id = $1', [table]);
-  const moves = await client.query(
+  const [planned] = await query(url, 'select plan from tables where id = $1', [table]);
+  const moves = await query(
+    url,
     `select n, extract(epoch from at)::float8 * 1000 as at, entry from moves
      where table_id = $1 order by n`,
     [table],
   );
-  await client.end();
-  const log = moves.rows.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) }));
-  return { plan: plans.rows[0].plan, log };
+  const log = moves.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) }));
+  return { plan: planned.plan, log };
 }
 
 /** Everything that was sent at one place of the log, less the mark of a reply. */

@@ -1,9 +1,9 @@
 import { randomFromText } from '@treefort/kernel';
-import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Connection, newPerson, newTable, post } from './client.ts';
 import { mustAnswer, playRandomly } from './player.ts';
 import { type ServerProcess, startProcess } from './process.ts';
+import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { StubbornPlayer } from './stubborn-player.ts';
 import { gather, playOut, recordOf, start } from './table.ts';
@@ -126,12 +126,9 @@ test('what a server wrote before it died, without telling anybody, is told by th
   await start(company);
   const [ada] = company.connections;
   const { n } = ada!.last;
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
   const entry = { did: 'chat', seat: null, name: 'Cy', text: 'last words' };
   const insert = 'insert into moves (table_id, n, entry) values ($1, $2, $3)';
-  await client.query(insert, [company.table, n, JSON.stringify(entry)]);
-  await client.end();
+  await query(database, insert, [company.table, n, JSON.stringify(entry)]);
   await ada!.until(() => ada!.last.n === n + 1);
   expect(ada!.last.happened).toMatchObject([{ did: 'chat', text: 'last words' }]);
 });

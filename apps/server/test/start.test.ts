@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { fileURLToPath } from 'node:url';
-import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { serve } from '../src/index.ts';
 import { ask, Connection, newPerson, newTable } from './client.ts';
 import { startProcess } from './process.ts';
+import { query } from './query.ts';
 import { scratch, withPostgres } from './running.ts';
 import { SETTINGS } from './settings.ts';
 
@@ -58,11 +58,8 @@ test('options come before the environment, and that before what suits most', () 
 
 /** The same database for somebody who may look at it and no more. */
 async function readOnly(url: string): Promise<string> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(`create role reader login password 'password'`);
-  await client.query('revoke create on schema public from public');
-  await client.end();
+  await query(url, `create role reader login password 'password'`);
+  await query(url, 'revoke create on schema public from public');
   const reader = new URL(url);
   reader.username = 'reader';
   return reader.href;

@@ -1,18 +1,20 @@
 import { standard } from '@treefort/fort';
 import type { News } from '@treefort/protocol';
-import pg from 'pg';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, recordOf, start } from './table.ts';
 
 const postgres = withPostgres();
+let database = '';
 let url = '';
 let ada: Person;
 let bob: Person;
 
 beforeEach(async () => {
-  ({ url } = await running({ url: await postgres.database() }));
+  database = await postgres.database();
+  ({ url } = await running({ url: database }));
   [ada, bob] = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Bob')]);
 });
 
@@ -124,6 +126,18 @@ describe('sitting', () => {
     expect([await listed('open'), await listed('playing')]).toEqual([[], [shown]]);
     expect((await ask(url, '/api/tables?phase=over')).status).toBe(400);
   });
+
+  test('a table that never began is listed for three days, and stays open to whoever has its link', async () => {
+    const seats = ['me', 'open'];
+    const table = await newTable(ada, { game: 'fort', seats, public: true });
+    const age = (days: number) =>
+      query(database, `update tables set created_at = clock_timestamp() - interval '${days} days'`);
+    await age(2.9);
+    expect(await ask(url, '/api/tables')).toMatchObject({ body: [{ id: table }] });
+    await age(3);
+    expect(await ask(url, '/api/tables')).toMatchObject({ body: [] });
+    expect(await act(bob, table, 'sit')).toMatchObject({ body: { ok: true, seat: 1 } });
+  });
 });
 
 test('a player is the same on another device, by link, cookie or header', async () => {
@@ -228,19 +242,15 @@ test('a box of one’s own is played with, and the record carries it', async () 
 });
 
 test('a log full of talk still takes what brings the game to its end', async () => {
-  const database = await postgres.database();
-  const { url: here } = await running({ url: database });
-  const company = await gather([here, here], { game: 'treehouse' });
+  const company = await gather([url, url], { game: 'treehouse' });
   await start(company);
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
   const talk = JSON.stringify({ did: 'chat', seat: null, name: 'Cy', text: 'la' });
-  await client.query(
+  await query(
+    database,
     `insert into moves (table_id, n, entry)
      select $1, n, $2 from generate_series($3::int, 20000) as n`,
     [company.table, talk, company.connections[0]!.last.n],
   );
-  await client.end();
   const [ada, bob] = company.connections;
   await ada!.until(() => ada!.last.n === 20_001);
   const { id: decision, options } = ada!.last.decision!;
