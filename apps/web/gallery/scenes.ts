@@ -47,6 +47,7 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'new-treehouse', path: '/play/new/treehouse' },
+  { name: 'new-people', path: '/play/new/treehouse/people' },
   { name: 'rules-fort', path: '/rules/fort' },
   { name: 'hand-over', path: '/play/passed', kept: people },
   {
