@@ -66,10 +66,8 @@ interface Manner {
   readonly goOn: (page: Page) => Promise<void>;
 }
 
-const MANNERS: readonly (readonly [string, Manner])[] = [
-  ['by mouse or finger', { act: byPointer, goOn: (page) => page.locator(next).click() }],
-  ['by keyboard', { act: byKeyboard, goOn: goOnByKeyboard }],
-];
+const POINTER: Manner = { act: byPointer, goOn: (page) => page.locator(next).click() };
+const KEYBOARD: Manner = { act: byKeyboard, goOn: goOnByKeyboard };
 
 /** What the end of a step speaks of is in sight: below the card, and not wholly under the dock. */
 const seesWhatIsShown = (page: Page, zone: string): Promise<boolean> =>
@@ -91,23 +89,32 @@ async function learn(page: Page, game: GameId, { act, goOn }: Manner): Promise<v
   await page.locator('.graduation').waitFor();
 }
 
-describe.each(LOCALES)('in %s', (locale) => {
-  it.each(MANNERS)(
-    'both tutorials are played to their end %s, and a real game follows',
-    async (_, manner) => {
-      const { page, complaints } = await visit(locale);
-      for (const game of GAMES) {
-        await page.goto(`/learn/${game}`);
-        await learn(page, game, manner);
-        await page.locator('.graduation .button.strong').click();
-        await page.locator('.dock.asks').waitFor();
-        expect(await page.locator('.lesson-card').count()).toBe(0);
-      }
-      expect(complaints).toEqual([]);
-    },
-    PATIENCE,
-  );
-});
+// Each tutorial by both ways, whichever it is in a language.
+it.each(
+  LOCALES.map(
+    (locale, i) =>
+      [
+        locale,
+        i % 2 === 0
+          ? { fort: KEYBOARD, treehouse: POINTER }
+          : { fort: POINTER, treehouse: KEYBOARD },
+      ] as const,
+  ),
+)(
+  'in %s both tutorials are played to their end, one of them by keyboard, and a real game follows',
+  async (locale, manners) => {
+    const { page, complaints } = await visit(locale);
+    for (const game of GAMES) {
+      await page.goto(`/learn/${game}`);
+      await learn(page, game, manners[game]);
+      await page.locator('.graduation .button.strong').click();
+      await page.locator('.dock.asks').waitFor();
+      expect(await page.locator('.lesson-card').count()).toBe(0);
+    }
+    expect(complaints).toEqual([]);
+  },
+  PATIENCE,
+);
 
 describe('a lesson', () => {
   it('answers a wrong try with the reason, and the rule is read over the table', async () => {
