@@ -178,58 +178,6 @@ test('chat reaches players and watchers; watchers see no hands', async () => {
   });
 });
 
-test('a rematch seats the same people once, whoever asks', async () => {
-  const company = await gather([url, url], { game: 'treehouse' });
-  await start(company);
-  const [first, second] = company.connections;
-  expect(await first!.send({ do: 'rematch' })).toMatchObject({ ok: false, why: 'refused' });
-  await playOut(company);
-  await Promise.all([first!.send({ do: 'rematch' }), second!.send({ do: 'rematch' })]);
-  const asked = await Promise.all(company.people.map((who) => act(who, company.table, 'rematch')));
-  const tables = new Set(asked.map(({ body }) => body.table));
-  expect(tables.size).toBe(1);
-  expect(await act(await newPerson(url), company.table, 'rematch')).toMatchObject({ status: 403 });
-  const table = String([...tables][0]);
-  const told = first!.news.flatMap(({ happened }) =>
-    happened.filter(({ did }) => did === 'rematch'),
-  );
-  expect(told).toMatchObject([{ table }]);
-  expect((await ask(url, `/api/tables/${table}`)).body).toMatchObject({
-    phase: 'open',
-    seats: [{ name: 'Ada' }, { name: 'Bob' }],
-  });
-  expect(await act(company.people[1]!, table, 'start')).toMatchObject({ body: { ok: true } });
-});
-
-test('a rematch keeps every setting of the table', async () => {
-  const box = { ...standard.file, name: 'mine' };
-  const wanted = {
-    game: 'fort',
-    options: { setup: 'draft', box },
-    seats: ['me', 'invited', { bot: 'duckling' }],
-    public: true,
-    clock: { kind: 'live', move: 600, game: 6000, increment: 7 },
-  };
-  const { body } = await post(url, '/api/tables', wanted, ada);
-  const table = String(body.id);
-  await act(bob, table, 'sit', { invite: (body.invites as string[])[1] });
-  const connections = await Promise.all([ada, bob].map((who) => Connection.open(url, table, who)));
-  await act(ada, table, 'start');
-  await playOut({ table, people: [ada, bob], connections });
-  const before = (await ask(url, `/api/tables/${table}`)).body;
-  const again = (await act(bob, table, 'rematch')).body;
-  const after = (await ask(url, `/api/tables/${again.table}`)).body;
-  const settings = ({ game, rules, options, public: shown, clock, seats }: typeof body) => ({
-    ...{ game, rules, options, shown, clock, seats },
-  });
-  expect(settings(after)).toEqual(settings(before));
-  expect(after).toMatchObject({
-    options: { setup: 'draft', box: { name: 'mine' } },
-    phase: 'open',
-  });
-  expect(after.commitment).not.toBe(before.commitment);
-});
-
 test('a box of one’s own is played with, and the record carries it', async () => {
   const box = { ...standard.file, name: 'mine' };
   const company = await gather([url, url], { game: 'fort', options: { box } });

@@ -4,7 +4,6 @@ import type { TreehouseView } from '@treefort/treehouse';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../src/table/games.ts';
-import { makeLink } from '../src/table/link.ts';
 import type { Kept } from '../src/table/shelf.ts';
 import { Client } from './browser.ts';
 import { playOut } from './play-out.ts';
@@ -267,60 +266,6 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
     expect(await page.locator('[data-checked="result"].misfit').textContent()).toContain(
       scores.join(' : '),
     );
-    expect(complaints).toEqual([]);
-  });
-});
-
-describe('a record that is brought', () => {
-  const { record, sitters } = GAMES.treehouse;
-  const link = sure(makeLink(record, sitters));
-
-  it('opens from a file, and lies on the shelf from then on', async () => {
-    const { page, complaints } = await visitor();
-    await page.goto('/');
-    await page.locator('.home-foot .button').nth(1).click();
-    const buffer = Buffer.from(JSON.stringify(record));
-    const file = { name: 'game.json', mimeType: 'application/json', buffer };
-    await page.locator('.open-record input[type=file]').setInputFiles(file);
-    await page.locator('.controls').waitFor();
-    await page.goto('/');
-    await page.locator('.shelf .kept .button').first().click();
-    await page.locator('.controls').waitFor();
-    expect(complaints).toEqual([]);
-  });
-
-  it('opens from a pasted link', async () => {
-    const { page } = await visitor();
-    await page.goto('/');
-    await page.locator('.home-foot .button').nth(1).click();
-    await page.locator('.open-record textarea').fill(`https://elsewhere.example/replay#${link}`);
-    await page.locator('.open-record .strong').click();
-    await page.locator('.controls').waitFor();
-    expect(await page.locator('.eyes option').nth(2).textContent()).toBe(sitters[1]!.name);
-  });
-
-  it.each([
-    ['', /nothing to open/],
-    ['hello', /copied whole/],
-    [link.slice(0, 90), /copied whole/],
-    ['{"game":"chess"}', /damaged.*record/],
-    [JSON.stringify({ ...record, seats: 4 }), /digest/],
-  ])('tells what is wrong with a text: %#', async (text, told) => {
-    const { page, complaints } = await visitor();
-    await page.goto('/');
-    await page.locator('.home-foot .button').nth(1).click();
-    await page.locator('.open-record textarea').fill(text);
-    await page.locator('.open-record .strong').click();
-    expect(await page.locator('.open-record .wrong').textContent()).toMatch(told);
-    expect(complaints).toEqual([]);
-  });
-
-  it('tells what is wrong with a damaged link, and where nothing is kept', async () => {
-    const { page, complaints } = await visitor();
-    await page.goto(`/replay#${link.replace('tf1-A', 'tf1-B')}`);
-    expect(await page.locator('.note').textContent()).toMatch(/copied whole/);
-    await page.goto('/replay/nowhere');
-    expect(await page.locator('.note').textContent()).toContain('no such game in this browser');
     expect(complaints).toEqual([]);
   });
 });

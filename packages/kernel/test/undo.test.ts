@@ -1,0 +1,120 @@
+import { below, randomFromText, sure, Table } from '@treefort/kernel';
+import { describe, expect, it } from 'vitest';
+import { choose, ids, picture, refused, showAll, stopTurns } from './at-table.ts';
+import { GAMES, open, playOn } from './play.ts';
+
+describe('undo', () => {
+  const rule = (table: Table, seat: number): string | undefined => {
+    const fault = refused(table, () => table.undo(seat));
+    expect(fault.why).toBe('undo');
+    return fault.rule;
+  };
+
+  it('is free, step by step, while nobody has learned anything', () => {
+    const table = open();
+    const seat = showAll(table);
+    const before = picture(table);
+    sure(choose(table, seat, 'paint:red'));
+    const between = picture(table);
+    sure(choose(table, seat, 'paint:blue'));
+    expect(table.undo(seat)).toEqual({ ok: true, value: [seat, 'paint:blue'] });
+    expect(picture(table)).toEqual(between);
+    expect(table.undo(seat)).toEqual({ ok: true, value: [seat, 'paint:red'] });
+    expect(picture(table)).toEqual(before);
+  });
+
+  it('gives back a turn that was ended, as long as the next has not answered', () => {
+    const table = open();
+    const seat = showAll(table);
+    sure(choose(table, seat, 'stop'));
+    expect(sure(table.undo(seat))).toEqual([seat, 'stop']);
+    expect(table.decisions()[0]!.seat).toBe(seat);
+  });
+
+  it('takes back a sealed answer, whoever has answered since', () => {
+    const table = open();
+    const [first] = ids(table, 0);
+    sure(choose(table, 0, first!));
+    sure(choose(table, 1, ids(table, 1)[0]!));
+    expect(sure(table.undo(0))).toEqual([0, first]);
+    expect(table.decisions().map(({ seat }) => seat)).toEqual([0, 2]);
+    expect(table.record.choices).toEqual([[1, ids(table, 1)[0]]]);
+    expect(rule(table, 0)).toBe('undo.nothing');
+  });
+
+  it('is refused to a seat that has chosen nothing', () => {
+    const table = open();
+    expect(rule(table, 0)).toBe('undo.nothing');
+    sure(choose(table, 1, ids(table, 1)[0]!));
+    expect(rule(table, 0)).toBe('undo.nothing');
+  });
+
+  it('is refused once the sealed answers are turned up', () => {
+    const table = open();
+    showAll(table);
+    expect(rule(table, 2)).toBe('undo.revealed');
+    expect(rule(table, 0)).toBe('undo.answered');
+  });
+
+  it('is refused once a card was drawn', () => {
+    const table = open();
+    const seat = showAll(table);
+    sure(choose(table, seat, 'draw'));
+    expect(rule(table, seat)).toBe('undo.revealed');
+  });
+
+  it('is refused once another seat has answered', () => {
+    const table = open();
+    const seat = showAll(table);
+    sure(choose(table, seat, 'stop'));
+    sure(choose(table, (seat + 1) % 3, 'paint:red'));
+    expect(rule(table, seat)).toBe('undo.answered');
+  });
+
+  it('is refused beyond a new deal', () => {
+    const table = open();
+    showAll(table);
+    stopTurns(table);
+    const last = table.record.choices.at(-1)![0];
+    expect(rule(table, last)).toBe('undo.revealed');
+  });
+
+  it('is refused once the game is over: the seed and every hidden card are shown then', () => {
+    const table = playOn(open(), 'to the end');
+    for (const seat of [0, 1, 2]) expect(rule(table, seat)).toBe('undo.over');
+  });
+
+  it.each(['oak', 'elm', 'ash'])(
+    'is foretold at every moment, with undos in between: %s',
+    (name) => {
+      const table = open(name);
+      const random = randomFromText(name);
+      const told = { taken: 0, refused: 0 };
+      while (!table.over) {
+        for (const seat of [0, 1, 2]) {
+          const before = picture(table);
+          const foretold = table.undoable(seat);
+          expect(picture(table)).toEqual(before);
+          expect(sure(Table.open(GAMES, table.record)).undo(seat)).toEqual(foretold);
+          told[foretold.ok ? 'taken' : 'refused']++;
+          if (!foretold.ok || below(random, 8) > 0) continue;
+          expect(table.undo(seat)).toEqual(foretold);
+        }
+        // A batch that fails leaves what undo would take back as it was.
+        const { seat, id, options } = table.decisions()[0]!;
+        const option = options[below(random, options.length)]!.id;
+        const foretold = table.undoable(seat);
+        expect(table.chooseAll(seat, id, [option, 'fly']).ok).toBe(false);
+        expect(table.undoable(seat)).toEqual(foretold);
+        playOn(table, `${name} ${table.record.choices.length} ${below(random, 99)}`, 1);
+      }
+      expect(Math.min(told.taken, told.refused)).toBeGreaterThan(10);
+    },
+  );
+
+  it('is refused to a seat that is not at the table', () => {
+    const table = open();
+    showAll(table);
+    expect(rule(table, 7)).toBe('undo.nothing');
+  });
+});
