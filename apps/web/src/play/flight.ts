@@ -40,23 +40,27 @@ export class Flight {
     return `translate(${x}px, ${y}px) scale(${seen.width / at.width}, ${seen.height / at.height})`;
   }
 
-  /** Sends a picture of a card from one box to another, after those that left the same place before. */
+  /**
+   * Sends a picture of a card from one box to another, after those that left the same place before. It is laid out in the
+   * box of the card itself, else where it lands, and only shown larger or smaller: its words keep their places.
+   */
   send(
     flyer: HTMLElement,
     [from, to]: readonly [Box, Box],
     names: { from: string; to: string },
+    own: Box = to,
   ): Animation {
     const nth = this.leaving.get(names.from) ?? 0;
     this.leaving.set(names.from, nth + 1);
     Object.assign(flyer.dataset, names);
     flyer.setAttribute('aria-hidden', 'true');
-    this.lay(flyer, to);
+    this.lay(flyer, own);
     const gone = names.to === GONE;
     const flight = flyer.animate(
       [
-        { transform: this.frame(to, from), transformOrigin: '0 0' },
+        { transform: this.frame(own, from), transformOrigin: '0 0' },
         {
-          transform: gone ? 'rotate(25deg) scale(0.1)' : 'none',
+          transform: gone ? 'rotate(25deg) scale(0.1)' : this.frame(own, to),
           transformOrigin: gone ? '50% 50%' : '0 0',
         },
       ],

@@ -63,7 +63,8 @@ function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
   } else {
     const { before, to } = journey;
     const end = to === GONE ? before.box : zones.boxOf(to, before.box);
-    if (end) flight.send(picture(before.element), [before.box, end], { from: before.zone, to });
+    const names = { from: before.zone, to };
+    if (end) flight.send(picture(before.element), [before.box, end], names, before.box);
   }
 }
 
