@@ -99,6 +99,19 @@ describe('cards travel', () => {
     await page.context().close();
   });
 
+  it('to a pile, laid out as large as they lay, whatever they shrink to', async () => {
+    const { page } = await open('fort-recruit');
+    const [lay, flies] = await page.evaluate(async () => {
+      const widthOf = (one: string) => document.querySelector<HTMLElement>(one)!.offsetWidth;
+      const before = widthOf('[data-zone="yard:1"] .card');
+      document.querySelector<HTMLElement>('[data-zone="yard:1"] .lit')!.click();
+      await new Promise(requestAnimationFrame);
+      return [before, widthOf('.travellers [data-from="yard:1"][data-to="discard:0"]')];
+    });
+    expect(flies).toBe(lay);
+    await page.context().close();
+  });
+
   it.each([
     ['where motion is not wanted', { reducedMotion: 'reduce' as const }, {}],
     ['where everything is to happen at once', {}, { pace: 'instant' }],
