@@ -92,6 +92,8 @@ describe('cards travel', () => {
 
   it('from where it was picked into the tree', async () => {
     const { page } = await open('treehouse-place');
+    // All build at once: the room flies when the bots have answered too.
+    await page.waitForFunction(() => document.querySelector('.thought') === null);
     const room = await page.locator('.hand.one .room-card').getAttribute('data-shows');
     const seen = await fly(page, [...BUILT, `.own-tree .built[data-shows="${room}"]`]);
     expectSame(seen.begin, seen.before);
