@@ -1,8 +1,9 @@
 import { parseArgs } from 'node:util';
+import { comparisonRows, measureAgainst } from './against.ts';
 import { CONTESTANTS, isContestant, measureApart, SEATS } from './contestants.ts';
 import type { Figures } from './measure.ts';
 import type { Rounds } from './pace.ts';
-import { type Line, less, more, table } from './report.ts';
+import { columns, type Line, less, more, table } from './report.ts';
 
 const HELP = `Measures the engines on one core, beside the same Treehouse written for boardgame.io.
 
@@ -10,6 +11,7 @@ const HELP = `Measures the engines on one core, beside the same Treehouse writte
   npm run --silent bench -- --json   the same as JSON
 
   --rounds 9x500   rounds and the milliseconds of each; the median counts
+  --against REVISION   this working tree and a revision of it in turns, as ratios
   --only NAME      one of ${Object.keys(CONTESTANTS).join(', ')}, in this process, as JSON`;
 
 const { values: flags } = parseArgs({
@@ -18,6 +20,7 @@ const { values: flags } = parseArgs({
     help: { type: 'boolean', default: false },
     rounds: { type: 'string', default: '9x500' },
     only: { type: 'string' },
+    against: { type: 'string' },
   },
 });
 
@@ -71,8 +74,15 @@ function print(found: ReturnType<typeof measureAll>): void {
   console.log(table(lines));
 }
 
-function run(): void {
+async function compareWith(revision: string, rounds: Rounds): Promise<void> {
+  const found = await measureAgainst(revision, rounds);
+  if (flags.json) console.log(JSON.stringify({ node: process.version, revision, found }));
+  else console.log(columns(comparisonRows(revision, found)));
+}
+
+function run(): void | Promise<void> {
   const rounds = readRounds(flags.rounds);
+  if (flags.against !== undefined) return compareWith(flags.against, rounds);
   if (flags.only !== undefined) {
     if (!isContestant(flags.only)) throw new Error(`--only: unknown ${flags.only}`);
     console.log(JSON.stringify(CONTESTANTS[flags.only](rounds)));
@@ -84,4 +94,4 @@ function run(): void {
 }
 
 if (flags.help) console.log(HELP);
-else run();
+else await run();

@@ -10,35 +10,36 @@ export interface Line {
 /** A figure that should be large. */
 export const more = (name: string, value: number, unit: string, goal?: number): Line => ({
   ...{ name, value, unit },
-  ...(goal !== undefined && { goal: `≥ ${shown(goal)}`, reached: value >= goal }),
+  ...(goal !== undefined && { goal: `≥ ${number(goal)}`, reached: value >= goal }),
 });
 
 /** A figure that should be small. */
 export const less = (name: string, value: number, unit: string, goal?: number): Line => ({
   ...{ name, value, unit },
-  ...(goal !== undefined && { goal: `< ${shown(goal)}`, reached: value < goal }),
+  ...(goal !== undefined && { goal: `< ${number(goal)}`, reached: value < goal }),
 });
 
 const digits = (value: number): number => Math.max(0, 2 - Math.floor(Math.log10(value)));
 
-const shown = (value: number): string =>
+/** A number as people read it, with three digits that count. */
+export const number = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: digits(value) });
 
 const cells = ({ name, value, unit, goal, reached }: Line): string[] => [
   name,
-  `${shown(value)} ${unit}`,
+  `${number(value)} ${unit}`,
   goal ?? '',
   reached === undefined ? '' : reached ? 'reached' : 'MISSED',
 ];
 
 /** The figures in columns, numbers to the right. */
-export function table(lines: readonly Line[]): string {
-  const rows = [['what', 'measured', 'to reach', ''], ...lines.map(cells)];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...rows.map((row) => row[column]!.length)));
-  const text = rows.map(([name, value, goal, reached]) =>
-    [name!.padEnd(widths[0]!), value!.padStart(widths[1]!), goal!.padStart(widths[2]!), reached!]
-      .join('  ')
-      .trimEnd(),
-  );
-  return text.join('\n');
+export const table = (lines: readonly Line[]): string =>
+  columns([['what', 'measured', 'to reach', ''], ...lines.map(cells)]);
+
+/** Rows under each other, the first column to the left and the others to the right. */
+export function columns(rows: readonly (readonly string[])[]): string {
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const pad = (cell: string, column: number) =>
+    column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!);
+  return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }
