@@ -1,4 +1,4 @@
-import { botsOf, diceFor } from '@treefort/bots';
+import { botsOf, randomForDecision } from '@treefort/bots';
 import { type GameRecord, heardBy, seedFromText, sure, Table } from '@treefort/kernel';
 import { games } from '../src/table/games.ts';
 import type { Kept } from '../src/table/shelf.ts';
@@ -48,7 +48,12 @@ export function kept({ game, seats, seed, options = {}, until }: Wish, id: strin
     const { seat } = decision;
     if (seat === 0 && until?.(table)) break;
     const view = engine.view(table.state, seat);
-    const option = players[seat]!.choose(view, decision, {}, diceFor(start.seed, decision));
+    const option = players[seat]!.choose(
+      view,
+      decision,
+      {},
+      randomForDecision(start.seed, decision),
+    );
     for (const event of sure(table.choose({ seat, decision: decision.id, option }))) {
       for (const [who, player] of players.entries()) player.hear(heardBy(event, who));
     }

@@ -1,4 +1,4 @@
-import { type Bot, type Budget, botsOf, diceFor } from '@treefort/bots';
+import { type Bot, type Budget, botsOf, randomForDecision } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   decisions,
@@ -39,7 +39,12 @@ export function playGame({ bot, budget, seed: text, setup }: Study, n: number): 
     for (const decision of decisions(fort, state)) {
       const { seat } = decision;
       const view = fort.view(state, seat);
-      const option = players[seat]!.choose(view, decision, budget, diceFor(seed, decision));
+      const option = players[seat]!.choose(
+        view,
+        decision,
+        budget,
+        randomForDecision(seed, decision),
+      );
       const move = moveOf(fort, state, seat, option);
       if (move === undefined) throw new Error(`${bot} answered ${option}, which is not offered`);
       witness.seeChoice();

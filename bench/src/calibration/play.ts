@@ -1,4 +1,4 @@
-import { type Bot, diceFor, levelsOf } from '@treefort/bots';
+import { type Bot, levelsOf, randomForDecision } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   below,
@@ -59,7 +59,12 @@ function play(game: Game, levels: readonly Bot[], seed: string): Table {
     for (const decision of table.decisions()) {
       const { seat, id } = decision;
       const view = game.view(table.state, seat);
-      const option = players[seat]!.choose(view, decision, THOUGHT, diceFor(seed, decision));
+      const option = players[seat]!.choose(
+        view,
+        decision,
+        THOUGHT,
+        randomForDecision(seed, decision),
+      );
       for (const event of sure(table.choose({ seat, decision: id, option }))) {
         for (const [ear, player] of players.entries()) player.hear(heardBy(event, ear));
       }

@@ -1,8 +1,8 @@
 import { fork, type Game, type GameEvent, moveOf, type Random, type State } from '@treefort/kernel';
-import { Imagination } from './imagination.ts';
-import type { Insight, Memory } from './insight.ts';
-import type { Manner } from './manner.ts';
+import type { Heuristics, Memory } from './heuristics.ts';
+import { PositionSampler } from './position-sampler.ts';
 import { type Opinion, Search } from './search.ts';
+import type { SearchSettings } from './search-settings.ts';
 
 /** An opinion that tells what an option seems to give to every seat; nothing where it was never tried. */
 export interface Weighed extends Opinion {
@@ -55,8 +55,8 @@ export interface Expertise<S extends State, V> {
   /** The game as it is played, and as it is thought of. */
   readonly game: Game<S, V>;
   readonly thought: Game<S, V>;
-  readonly insight: Insight<S>;
-  readonly manner: Manner;
+  readonly heuristics: Heuristics<S>;
+  readonly settings: SearchSettings;
   /** The move in thought behind a real one. */
   thoughtOf(state: S, move: number): number;
   readonly figures: Figures<S>;
@@ -73,10 +73,10 @@ class Expert<S extends State, V> implements Analyst {
   private readonly memory: Memory<S>;
 
   constructor(expertise: Expertise<S, V>, seat: number) {
-    const { thought, insight, manner } = expertise;
+    const { thought, heuristics, settings } = expertise;
     this.expertise = expertise;
-    this.search = new Search(thought, insight, manner);
-    this.memory = insight.remember(seat);
+    this.search = new Search(thought, heuristics, settings);
+    this.memory = heuristics.remember(seat);
     this.seat = seat;
   }
 
@@ -129,7 +129,7 @@ class Expert<S extends State, V> implements Analyst {
       const state = positions.next();
       figures.read(state, seat, before);
       game.play(state, seat, moveOf(game, state, seat, also!)!);
-      // The option in question may still be sealed: it is not one to be imagined anew.
+      // The option in question may still be sealed: it must not be sampled anew.
       this.search.foresee(state, figures.turns, random, 1 << seat);
       figures.read(state, seat, after);
       for (const at of sums.keys()) sums[at]! += after[at]! - before[at]!;
@@ -169,9 +169,9 @@ class Expert<S extends State, V> implements Analyst {
     return this.mean(() => deal(fork(random)) as S, { seats, iterations, random });
   }
 
-  private imagine(view: V, most: number, random: Random): Imagination<S, V> {
+  private imagine(view: V, most: number, random: Random): PositionSampler<S, V> {
     const { memory } = this;
-    return new Imagination({ game: this.expertise.game, view, memory }, most, random);
+    return new PositionSampler({ game: this.expertise.game, view, memory }, most, random);
   }
 
   /** What positions give to each seat on average, each played on for a while. */

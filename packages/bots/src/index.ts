@@ -1,6 +1,6 @@
 export type { Analyst, Matter, Weighed } from './analyst.ts';
 export { type Bot, type Budget, type Player, USUAL_BUDGET } from './bot.ts';
-export { diceFor } from './dice.ts';
+export { randomForDecision } from './bot-random.ts';
 export type { Character, Level } from './level.ts';
 export { type Finish, fitRatings, type Rating } from './rating.ts';
 export { analystOf, botNamed, botsOf, championOf, levelNamed, levelsOf } from './roster.ts';

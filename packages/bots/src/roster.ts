@@ -1,26 +1,22 @@
 import type { Analyst } from './analyst.ts';
 import type { Bot } from './bot.ts';
-import { fortAnalysts, fortContestants, fortLevels } from './fort/levels.ts';
+import { fortBots } from './fort/levels.ts';
+import type { GameBots } from './game-bots.ts';
 import type { Level } from './level.ts';
-import { treehouseAnalysts, treehouseContestants, treehouseLevels } from './treehouse/levels.ts';
+import { randomBot } from './random-bot.ts';
+import { treehouseBots } from './treehouse/levels.ts';
 
-const LEVELS: Readonly<Record<string, readonly Level[]>> = {
-  fort: fortLevels,
-  treehouse: treehouseLevels,
-};
+/** The bots of each game: a new game is one entry here. */
+const BOTS: Readonly<Record<string, GameBots>> = { fort: fortBots, treehouse: treehouseBots };
 
-const CONTESTANTS: Readonly<Record<string, readonly Bot[]>> = {
-  fort: fortContestants,
-  treehouse: treehouseContestants,
-};
+/** A game without an entry has no levels and no analyst; only the random bot plays it. */
+const ANY_GAME: Omit<GameBots, 'analyst'> = { levels: [], contestants: [randomBot] };
 
-const ANALYSTS: Readonly<Record<string, (seat: number) => Analyst>> = {
-  fort: fortAnalysts,
-  treehouse: treehouseAnalysts,
-};
+const botsFor = (game: string): Omit<GameBots, 'analyst'> & Partial<GameBots> =>
+  Object.hasOwn(BOTS, game) ? BOTS[game]! : ANY_GAME;
 
-/** The five bots of a game that people meet, the easiest first. */
-export const levelsOf = (game: string): readonly Level[] => LEVELS[game] ?? [];
+/** The bots of a game that people meet, the easiest first. */
+export const levelsOf = (game: string): readonly Level[] => botsFor(game).levels;
 
 export const levelNamed = (game: string, id: string): Level | undefined =>
   levelsOf(game).find((level) => level.id === id);
@@ -30,13 +26,14 @@ export const championOf = (game: string): Level | undefined => levelsOf(game).at
 
 /** The strongest of a game beside a seat, to tell what it thinks. */
 export const analystOf = (game: string, seat: number): Analyst | undefined =>
-  ANALYSTS[game]?.(seat);
+  botsFor(game).analyst?.(seat);
 
 /** Every bot of a game that can be called by name, the champion by its title too. */
 export function botsOf(game: string): readonly Bot[] {
+  const { levels, contestants } = botsFor(game);
   const champion = championOf(game);
   const titled = champion ? [{ ...champion, id: 'champion' }] : [];
-  return [...levelsOf(game), ...titled, ...(CONTESTANTS[game] ?? [])];
+  return [...levels, ...titled, ...contestants];
 }
 
 export const botNamed = (game: string, id: string): Bot | undefined =>

@@ -1,10 +1,10 @@
 import { type Game, MOST_MOVES, type Random, type State } from '@treefort/kernel';
 import type { Budget } from './bot.ts';
-import { Imagination } from './imagination.ts';
-import type { Insight, Memory } from './insight.ts';
-import type { Manner } from './manner.ts';
-import { mixMark, mixPlace, Tallies } from './tallies.ts';
-import { type Key, MOST_SEATS, NO_MOVE, Walk } from './walk.ts';
+import type { Heuristics, Memory } from './heuristics.ts';
+import { PositionSampler } from './position-sampler.ts';
+import type { SearchSettings } from './search-settings.ts';
+import { type Key, MOST_SEATS, NO_MOVE, Simulation } from './simulation.ts';
+import { mixMark, mixPlace, VisitTable } from './visit-table.ts';
 
 /** What is thought of one option: how often it was tried and the share of wins seen after it. */
 export interface Opinion {
@@ -20,7 +20,7 @@ export interface Judged extends Opinion {
 }
 
 /** What a search is asked: a seat's view, and what the seat remembers. */
-export interface Asked<S extends State, V> {
+export interface SearchInput<S extends State, V> {
   readonly view: V;
   readonly seat: number;
   readonly memory?: Memory<S> | undefined;
@@ -39,17 +39,17 @@ const along = ({ place, mark }: Key, value: number): Key => ({
 });
 
 /**
- * Information-set Monte-Carlo tree search. Each iteration plays on from one imagined position; each seat walks a tree
+ * Information-set Monte-Carlo tree search. Each iteration plays on from one sampled position; each seat has a tree
  * of its own, whose nodes are its own moves so far and what it is asked now, never what others hold or have sealed: so
  * nobody peeks, at simultaneous picks either, and each seeks its own best result.
  */
 export class Search<S extends State, V> {
   private readonly game: Game<S, V>;
-  private readonly insight: Insight<S>;
-  private readonly manner: Manner;
-  private readonly tallies = new Tallies(TABLE_BITS);
+  private readonly heuristics: Heuristics<S>;
+  private readonly settings: SearchSettings;
+  private readonly visitTable = new VisitTable(TABLE_BITS);
 
-  private readonly walk: Walk<S>;
+  private readonly simulation: Simulation<S>;
   private readonly moves = new Int32Array(MOST_MOVES);
   /** By the thinking seat's own first move: what each seat got after it, all iterations together. */
   private readonly sums = new Map<number, Float64Array>();
@@ -59,16 +59,16 @@ export class Search<S extends State, V> {
   /** How many iterations the last thought took. */
   iterations = 0;
 
-  constructor(game: Game<S, V>, insight: Insight<S>, manner: Manner) {
+  constructor(game: Game<S, V>, heuristics: Heuristics<S>, settings: SearchSettings) {
     this.game = game;
-    this.insight = insight;
-    this.manner = manner;
-    this.walk = new Walk(game, insight, manner, this.tallies);
+    this.heuristics = heuristics;
+    this.settings = settings;
+    this.simulation = new Simulation(game, heuristics, settings, this.visitTable);
   }
 
   /** Forgets the tree: what was thought before no longer holds. */
   forget(): void {
-    this.tallies.clear();
+    this.visitTable.clear();
     this.own = START;
   }
 
@@ -78,19 +78,20 @@ export class Search<S extends State, V> {
   }
 
   /** Thinks until the budget is spent, at least once; the opinions come in the order of the moves' numbers. */
-  think({ view, seat, memory, also }: Asked<S, V>, budget: Budget, random: Random): Judged[] {
-    const { game, manner } = this;
-    const imagination = new Imagination({ game, view, memory }, manner.positions, random);
+  think({ view, seat, memory, also }: SearchInput<S, V>, budget: Budget, random: Random): Judged[] {
+    const { game, settings } = this;
+    const imagination = new PositionSampler({ game, view, memory }, settings.positions, random);
     const root = game.sample(view, random);
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
-    this.stand(~this.insight.context(root, seat), moves);
+    this.stand(~this.heuristics.context(root, seat), moves);
     this.sums.clear();
     const iterate = () => {
       const state = imagination.next();
       for (let rival = 0; rival < MOST_SEATS; rival++) {
-        if (rival !== seat) this.walk.habits[rival] = memory?.guess?.(state, rival, random);
+        if (rival !== seat)
+          this.simulation.rivalPolicies[rival] = memory?.guess?.(state, rival, random);
       }
-      this.walk.take(state, seat, this.own, random);
+      this.simulation.take(state, seat, this.own, random);
       this.addUp();
     };
     this.spend(budget, iterate);
@@ -115,7 +116,7 @@ export class Search<S extends State, V> {
   }
 
   private keeps({ place, mark }: Key): boolean {
-    return this.tallies.keeps(place, mark);
+    return this.visitTable.keeps(place, mark);
   }
 
   private spend({ iterations, ms }: Budget, iterate: () => void): void {
@@ -132,9 +133,9 @@ export class Search<S extends State, V> {
   }
 
   private tryMore(move: number, iterate: () => void): void {
-    this.walk.forced = move;
+    this.simulation.forced = move;
     for (let i = this.seen(move).visits; i < this.iterations / 2; i++) iterate();
-    this.walk.forced = NO_MOVE;
+    this.simulation.forced = NO_MOVE;
   }
 
   /** What each seat got after a first move, on average; nothing for a move that was never tried. */
@@ -147,20 +148,20 @@ export class Search<S extends State, V> {
 
   private seen(move: number): Pick<Opinion, 'visits' | 'chance'> {
     const { place, mark } = along(this.root, move + 1);
-    const at = this.tallies.at(place, mark);
-    const visits = this.tallies.visits[at]!;
-    return { visits, chance: visits === 0 ? 0 : this.tallies.sums[at]! / visits };
+    const at = this.visitTable.at(place, mark);
+    const visits = this.visitTable.visits[at]!;
+    return { visits, chance: visits === 0 ? 0 : this.visitTable.sums[at]! / visits };
   }
 
   private addUp(): void {
-    const { first, won } = this.walk;
+    const { first, won } = this.simulation;
     const sums = this.sums.get(first) ?? new Float64Array(MOST_SEATS);
     for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat]! += won[seat]!;
     this.sums.set(first, sums);
   }
 
-  /** Plays a position on by urges alone and says what each seat got, good until the next call. */
+  /** Plays a position on by policy alone and returns what each seat got; it holds until the next call. */
   foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
-    return this.walk.foresee(state, turns, random, kept);
+    return this.simulation.foresee(state, turns, random, kept);
   }
 }

@@ -1,8 +1,8 @@
 import type { Decision, Game, GameEvent, Random, State } from '@treefort/kernel';
 import type { Budget, Player } from './bot.ts';
-import type { Insight, Memory } from './insight.ts';
-import type { Manner } from './manner.ts';
+import type { Heuristics, Memory } from './heuristics.ts';
 import { type Judged, Search } from './search.ts';
+import type { SearchSettings } from './search-settings.ts';
 
 /** The further a turn is on, the less time a pick gets: half as much after each own doing, but at least this part. */
 const LEAST = 1 / 8;
@@ -20,11 +20,11 @@ export class Searcher<S extends State, V> implements Player<V> {
 
   constructor(
     game: Game<S, V>,
-    insight: Insight<S>,
-    { manner, seat }: { manner: Manner; seat: number },
+    heuristics: Heuristics<S>,
+    { settings, seat }: { settings: SearchSettings; seat: number },
   ) {
-    this.search = new Search(game, insight, manner);
-    this.memory = insight.remember(seat);
+    this.search = new Search(game, heuristics, settings);
+    this.memory = heuristics.remember(seat);
     this.seat = seat;
   }
 

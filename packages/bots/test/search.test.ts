@@ -1,14 +1,14 @@
 import { decisionOf, randomFromText, type Setup } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
-import type { Insight } from '../src/insight.ts';
-import type { Manner } from '../src/manner.ts';
+import type { Heuristics } from '../src/heuristics.ts';
 import { Search } from '../src/search.ts';
+import type { SearchSettings } from '../src/search-settings.ts';
 import { Searcher } from '../src/searcher.ts';
-import { Tallies } from '../src/tallies.ts';
+import { VisitTable } from '../src/visit-table.ts';
 import { blindInsight, guess, nim, nimInsight, pennies, type ToyState, wide } from './toys.ts';
 
 const setup: Setup = { seats: 2, options: {} };
-const plain: Manner = { curiosity: 0.7, guided: false, positions: 64 };
+const plain: SearchSettings = { exploration: 0.7, guided: false, positions: 64 };
 
 const more = <T extends { visits: number }>(a: T, b: T): T => (b.visits > a.visits ? b : a);
 
@@ -113,18 +113,18 @@ describe('the search', () => {
 });
 
 describe('what a search knows of its game', () => {
-  const guided: Manner = { ...plain, guided: true };
+  const guided: SearchSettings = { ...plain, guided: true };
   /** Nim, for somebody who likes to take so many. */
-  const liking = (take: number): Insight<ToyState> => ({
+  const liking = (take: number): Heuristics<ToyState> => ({
     ...nimInsight,
     turn: ({ n }) => 10 - n[0]!,
-    urges: (_, __, moves, count, out) => {
+    policy: (_, __, moves, count, out) => {
       for (let i = 0; i < count; i++) out[i] = moves[i] === take ? 1e9 : 1;
     },
   });
   const start = { view: [10, 0], seat: 0 };
-  /** How many matches are taken at a time in the first walk, which has no tree yet. */
-  const taken = (manner: Manner): number[] => {
+  /** How many matches are taken at a time in the first simulation, which has no tree yet. */
+  const taken = (settings: SearchSettings): number[] => {
     const takes: number[] = [];
     const watched = {
       ...nim,
@@ -133,47 +133,47 @@ describe('what a search knows of its game', () => {
         nim.play(s, seat, move);
       },
     };
-    const search = new Search(watched, liking(1), manner);
+    const search = new Search(watched, liking(1), settings);
     search.think(start, { iterations: 1 }, randomFromText('walk'));
     return takes;
   };
 
-  test('rollouts are played by urges, those of a plain search at random', () => {
+  test('rollouts are played by policy, those of a plain search at random', () => {
     expect(taken(guided)).toEqual(Array.from({ length: 10 }, () => 1));
     expect(new Set(taken(plain)).size).toBe(3);
   });
 
   test('rollouts stop at the horizon, and what the position promises is their result', () => {
     const judged: number[] = [];
-    const insight: Insight<ToyState> = {
+    const heuristics: Heuristics<ToyState> = {
       ...liking(1),
-      promise: ({ n }, out) => {
+      evaluate: ({ n }, out) => {
         judged.push(10 - n[0]!);
         out.set([0.75, 0.25]);
       },
     };
-    const search = new Search(nim, insight, { ...guided, horizon: 3 });
+    const search = new Search(nim, heuristics, { ...guided, horizon: 3 });
     const opinions = search.think(start, { iterations: 1 }, randomFromText('near'));
     expect(judged).toEqual([3]);
     expect(opinions.map(({ visits, chance }) => visits * chance)).toEqual([0.75, 0, 0]);
   });
 
   test('of moves that seem alike those are tried that draw more, less so if mildly', () => {
-    const share = (manner: Manner): number => {
-      const insight: Insight<ToyState> = {
+    const share = (settings: SearchSettings): number => {
+      const heuristics: Heuristics<ToyState> = {
         ...blindInsight,
-        urges: (_, __, moves, count, out) => {
+        policy: (_, __, moves, count, out) => {
           for (let i = 0; i < count; i++) out[i] = moves[i] === 3 ? 40 : 1;
         },
       };
-      const search = new Search(wide, insight, manner);
+      const search = new Search(wide, heuristics, settings);
       const asked = { view: [0, -1], seat: 0 };
       const opinions = search.think(asked, { iterations: 500 }, randomFromText('urge'));
       return opinions[3]!.visits / 500;
     };
     expect(share(plain)).toBeLessThan(0.1);
     expect(share(guided)).toBeGreaterThan(0.2);
-    expect(share({ ...guided, mild: true })).toBeLessThan(share(guided) - 0.1);
+    expect(share({ ...guided, flattened: true })).toBeLessThan(share(guided) - 0.1);
   });
 
   test('what rivals think in the same place is not counted as the own opinion', () => {
@@ -184,7 +184,7 @@ describe('what a search knows of its game', () => {
 
 describe('the searcher', () => {
   test('forgets what it found when a rival acts, and keeps it after own moves', () => {
-    const player = () => new Searcher(nim, nimInsight, { manner: plain, seat: 0 });
+    const player = () => new Searcher(nim, nimInsight, { settings: plain, seat: 0 });
     const visitsAfter = (seat: number) => {
       const own = player();
       const random = randomFromText('hear');
@@ -200,7 +200,7 @@ describe('the searcher', () => {
   });
 
   test('one option needs no thought', () => {
-    const player = new Searcher(nim, nimInsight, { manner: plain, seat: 0 });
+    const player = new Searcher(nim, nimInsight, { settings: plain, seat: 0 });
     const decision = {
       id: '0',
       seat: 0,
@@ -212,27 +212,27 @@ describe('the searcher', () => {
   });
 });
 
-describe('the tallies', () => {
+describe('the visit table', () => {
   test('keep apart what has different keys', () => {
-    const tallies = new Tallies(8);
-    const entries = Array.from({ length: 100 }, (_, i) => tallies.at(i * 7919, i * 104729 * 2));
+    const visitTable = new VisitTable(8);
+    const entries = Array.from({ length: 100 }, (_, i) => visitTable.at(i * 7919, i * 104729 * 2));
     expect(new Set(entries).size).toBe(100);
     for (const [i, entry] of entries.entries()) {
-      expect(tallies.at(i * 7919, i * 104729 * 2)).toBe(entry);
+      expect(visitTable.at(i * 7919, i * 104729 * 2)).toBe(entry);
     }
   });
 
   test('when full give a blank entry each time and lose nothing', () => {
-    const tallies = new Tallies(4);
-    const first = tallies.at(1, 2);
-    tallies.visits[first] = 5;
+    const visitTable = new VisitTable(4);
+    const first = visitTable.at(1, 2);
+    visitTable.visits[first] = 5;
     for (let i = 0; i < 100; i++) {
-      const entry = tallies.at(i * 31 + 7, (i + 3) * 2);
-      expect(tallies.visits[entry]).toBe(0);
-      if (entry !== first) tallies.visits[entry] = entry === 16 ? 9 : 0;
+      const entry = visitTable.at(i * 31 + 7, (i + 3) * 2);
+      expect(visitTable.visits[entry]).toBe(0);
+      if (entry !== first) visitTable.visits[entry] = entry === 16 ? 9 : 0;
     }
-    expect(tallies.visits[tallies.at(1, 2)]).toBe(5);
-    tallies.clear();
-    expect(tallies.visits[tallies.at(1, 2)]).toBe(0);
+    expect(visitTable.visits[visitTable.at(1, 2)]).toBe(5);
+    visitTable.clear();
+    expect(visitTable.visits[visitTable.at(1, 2)]).toBe(0);
   });
 });

@@ -1,5 +1,5 @@
 import { accept, type Game, next, type Random, type State } from '@treefort/kernel';
-import { forgetting, type Insight } from '../src/insight.ts';
+import { forgetting, type Heuristics } from '../src/heuristics.ts';
 
 /** A toy state: numbers alone, so that a game for a test takes twenty lines. */
 export interface ToyState extends State {
@@ -57,12 +57,12 @@ function toyGame(toy: Toy): Game<ToyState, number[]> {
   };
 }
 
-/** No insight at all: every move is alike, and only the end tells who wins. */
-export const blindInsight: Insight<ToyState> = {
+/** No heuristics at all: every move is alike, and only the end tells who wins. */
+export const blindInsight: Heuristics<ToyState> = {
   turn: () => 0,
   context: () => 0,
-  urges: (_, __, ___, count, out) => void out.fill(1, 0, count),
-  promise: () => {
+  policy: (_, __, ___, count, out) => void out.fill(1, 0, count),
+  evaluate: () => {
     throw new Error('played to the end');
   },
   remember: forgetting,
@@ -125,4 +125,4 @@ export const wide = toyGame({
 });
 
 /** Sees how many matches are left. */
-export const nimInsight: Insight<ToyState> = { ...blindInsight, context: ({ n }) => n[0]! };
+export const nimInsight: Heuristics<ToyState> = { ...blindInsight, context: ({ n }) => n[0]! };

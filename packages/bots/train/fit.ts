@@ -1,5 +1,5 @@
 import { type Random, shuffle } from '@treefort/kernel';
-import type { Lessons } from './lessons.ts';
+import type { TrainingRows } from './training-rows.ts';
 
 /** How weights are fitted: steps of falling size, each weight by how much it has moved before (AdaGrad). */
 interface Fit {
@@ -77,9 +77,9 @@ function epochs(count: number, fit: Fit, learn: (i: number, weigh: boolean) => n
 }
 
 /** Learns what draws a player to moves. */
-export function fitTaste(lessons: Lessons, row: Float64Array, fit: Fit): string {
+export function fitMoveWeights(rows: TrainingRows, row: Float64Array, fit: Fit): string {
   const weights = new Weights(row, fit);
-  const { choiceEnds, moveEnds, shares, reasons, amounts } = lessons;
+  const { choiceEnds, moveEnds, shares, reasons, amounts } = rows;
   return epochs(choiceEnds.length, fit, (choice, weigh) => {
     const first = choiceEnds[choice - 1] ?? 0;
     group.count = choiceEnds[choice]! - first;
@@ -103,11 +103,11 @@ export function fitTaste(lessons: Lessons, row: Float64Array, fit: Fit): string 
   });
 }
 
-/** Learns what a position promises; the row holds the weights of the beginning, then those of the end. */
-export function fitWorth(lessons: Lessons, row: Float64Array, fit: Fit): string {
+/** Fits position weights; the row holds the weights of the beginning, then those of the end. */
+export function fitPositionWeights(rows: TrainingRows, row: Float64Array, fit: Fit): string {
   const weights = new Weights(row, fit);
   const late = row.length / 2;
-  const { positionEnds, progress, seatEnds, wins, signs, sizes } = lessons;
+  const { positionEnds, progress, seatEnds, wins, signs, sizes } = rows;
   return epochs(positionEnds.length, fit, (position, weigh) => {
     const first = positionEnds[position - 1] ?? 0;
     const far = progress[position]!;

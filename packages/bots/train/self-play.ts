@@ -1,22 +1,22 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type FortState, type FortView, fort } from '@treefort/fort';
 import { below, fork, part, type Random, randomFromText, seatsIn, sure } from '@treefort/kernel';
-import { fortInsight } from '../src/fort/insight.ts';
+import type { PositionWeights } from '../src/fort/evaluation.ts';
+import { fortHeuristics } from '../src/fort/heuristics.ts';
+import { MoveFeatures } from '../src/fort/move-features.ts';
 import { progress, readSigns, SIGN_COUNT } from '../src/fort/position.ts';
-import type { Worth } from '../src/fort/promise.ts';
-import type { Taste } from '../src/fort/reasons.ts';
-import { Thumb } from '../src/fort/thumb.ts';
+import type { MoveWeights } from '../src/fort/reasons.ts';
 import { type Judged, Search } from '../src/search.ts';
-import { type Lessons, noLessons } from './lessons.ts';
+import { noTrainingRows, type TrainingRows } from './training-rows.ts';
 
 /** What a worker is told to play. */
-export interface Errand {
+export interface SelfPlayTask {
   readonly games: readonly number[];
   readonly seed: string;
   readonly iterations: number;
   readonly box: unknown;
-  readonly taste: Taste;
-  readonly worth: Worth;
+  readonly moveWeights: MoveWeights;
+  readonly positionWeights: PositionWeights;
 }
 
 const SEATS = [2, 3, 4, 4];
@@ -24,11 +24,11 @@ const SEATS = [2, 3, 4, 4];
 const STRAY = 8;
 /** One choice in so many is learned from: those of one turn are much alike. */
 const LEARNED_OF = 3;
-const thumb = new Thumb();
+const thumb = new MoveFeatures();
 const signs = new Float64Array(SIGN_COUNT);
 
 function learnChoice(
-  lessons: Lessons,
+  rows: TrainingRows,
   s: FortState,
   seat: number,
   opinions: readonly Judged[],
@@ -37,27 +37,27 @@ function learnChoice(
   for (const opinion of opinions) {
     thumb.read(s, seat, opinion.move);
     for (let i = 0; i < thumb.count; i++) {
-      lessons.reasons.push(thumb.which[i]!);
-      lessons.amounts.push(thumb.much[i]!);
+      rows.reasons.push(thumb.which[i]!);
+      rows.amounts.push(thumb.much[i]!);
     }
-    lessons.moveEnds.push(lessons.reasons.length);
-    lessons.shares.push(opinion.visits / visits);
+    rows.moveEnds.push(rows.reasons.length);
+    rows.shares.push(opinion.visits / visits);
   }
-  lessons.choiceEnds.push(lessons.moveEnds.length);
+  rows.choiceEnds.push(rows.moveEnds.length);
 }
 
-function learnPosition(lessons: Lessons, s: FortState): void {
+function learnPosition(rows: TrainingRows, s: FortState): void {
   for (let seat = 0; seat < s.seats; seat++) {
     readSigns(s, seat, signs);
     for (let i = 0; i < SIGN_COUNT; i++) {
       if (signs[i] === 0) continue;
-      lessons.signs.push(i);
-      lessons.sizes.push(signs[i]!);
+      rows.signs.push(i);
+      rows.sizes.push(signs[i]!);
     }
-    lessons.seatEnds.push(lessons.signs.length);
+    rows.seatEnds.push(rows.signs.length);
   }
-  lessons.positionEnds.push(lessons.seatEnds.length);
-  lessons.progress.push(progress(s));
+  rows.positionEnds.push(rows.seatEnds.length);
+  rows.progress.push(progress(s));
 }
 
 /** The most visited, or now and then another by how often it was visited. */
@@ -73,19 +73,23 @@ function choose(opinions: readonly Judged[], random: Random): Judged {
   return best;
 }
 
-function playGame(errand: Errand, number: number, search: Search<FortState, FortView>): Lessons {
+function playGame(
+  errand: SelfPlayTask,
+  number: number,
+  search: Search<FortState, FortView>,
+): TrainingRows {
   const random = randomFromText(`${errand.seed} ${number}`);
   const seats = SEATS[number % SEATS.length]!;
   const setup = number % 5 === 0 ? 'draft' : 'basic';
   const options = sure(fort.options({ setup, ...(errand.box ? { box: errand.box } : {}) }));
   const s = fort.start({ seats, options }, fork(random));
-  const insight = fortInsight(errand.taste, errand.worth);
-  const lessons = noLessons();
+  const heuristics = fortHeuristics(errand.moveWeights, errand.positionWeights);
+  const rows = noTrainingRows();
   let turn = -1;
   while (fort.actors(s) !== 0) {
-    if (insight.turn(s) !== turn) {
-      turn = insight.turn(s);
-      learnPosition(lessons, s);
+    if (heuristics.turn(s) !== turn) {
+      turn = heuristics.turn(s);
+      learnPosition(rows, s);
     }
     const seat = seatsIn(fort.actors(s))[0]!;
     search.forget();
@@ -95,19 +99,23 @@ function playGame(errand: Errand, number: number, search: Search<FortState, Fort
       random,
     );
     if (opinions.length > 1 && below(random, LEARNED_OF) === 0)
-      learnChoice(lessons, s, seat, opinions);
+      learnChoice(rows, s, seat, opinions);
     fort.play(s, seat, choose(opinions, random).move);
   }
   const { winners } = fort.outcome(s)!;
-  for (let i = 0; i < lessons.positionEnds.length; i++) {
+  for (let i = 0; i < rows.positionEnds.length; i++) {
     for (let seat = 0; seat < seats; seat++) {
-      lessons.wins.push(winners.includes(seat) ? 1 / winners.length : 0);
+      rows.wins.push(winners.includes(seat) ? 1 / winners.length : 0);
     }
   }
-  return lessons;
+  return rows;
 }
 
-const errand = workerData as Errand;
-const manner = { curiosity: 1, horizon: 2, guided: true, positions: 64 };
-const search = new Search(fort, fortInsight(errand.taste, errand.worth), manner);
+const errand = workerData as SelfPlayTask;
+const settings = { exploration: 1, horizon: 2, guided: true, positions: 64 };
+const search = new Search(
+  fort,
+  fortHeuristics(errand.moveWeights, errand.positionWeights),
+  settings,
+);
 for (const number of errand.games) parentPort!.postMessage(playGame(errand, number, search));

@@ -9,13 +9,13 @@ import {
   randomFromText,
 } from '@treefort/kernel';
 import { PICK, PLACE, type TreehouseState } from '@treefort/treehouse';
-import { share } from '../src/share.ts';
+import { softmax } from '../src/softmax.ts';
 import { colourGame } from '../src/treehouse/colour-game.ts';
-import { LOOKS, type Taste, tasteOf, weightsOf } from '../src/treehouse/features.ts';
-import { progress, readSigns, SIGNS, type Worth } from '../src/treehouse/promise.ts';
-import { THUMB } from '../src/treehouse/thumb.ts';
+import { type PositionWeights, progress, readSigns, SIGNS } from '../src/treehouse/evaluation.ts';
+import { LOOKS, type MoveWeights, moveWeightsOf, weightsOf } from '../src/treehouse/features.ts';
+import { THUMB_WEIGHTS } from '../src/treehouse/thumb-weights.ts';
 
-/** Learns how to play Treehouse by playing it: first what to like in a move, then what a position promises. */
+/** Learns how to play Treehouse by playing it: first the move weights, then the position weights. */
 
 const { values } = parseArgs({
   options: {
@@ -31,9 +31,9 @@ const BATCH = 500;
 const JUNIOR_EVERY = 10;
 const MOST_SEATS = 4;
 
-const weights = weightsOf(THUMB);
+const weights = weightsOf(THUMB_WEIGHTS);
 const moves = new Int32Array(MOST_MOVES);
-const urges = new Float64Array(MOST_MOVES);
+const policy = new Float64Array(MOST_MOVES);
 const sights = Array.from({ length: 32 }, () => new Float64Array(16));
 
 /** Draws a move by its urge; the sights of all moves stay behind. */
@@ -45,12 +45,12 @@ function draw(s: TreehouseState, seat: number, count: number, dice: Random): num
     LOOKS[s.phase]!(s, seat, moves[i]!, sight);
     let urge = 0;
     for (let k = 0; k < row.length; k++) urge += row[k]! * sight[k]!;
-    sum += urges[i] = Math.exp(urge);
+    sum += policy[i] = Math.exp(urge);
   }
   let left = part(dice) * sum;
   let drawn = 0;
-  while (drawn < count - 1 && left >= urges[drawn]!) left -= urges[drawn++]!;
-  for (let i = 0; i < count; i++) urges[i]! /= sum;
+  while (drawn < count - 1 && left >= policy[drawn]!) left -= policy[drawn++]!;
+  for (let i = 0; i < count; i++) policy[i]! /= sum;
   return drawn;
 }
 
@@ -116,7 +116,7 @@ function learnTaste(): void {
     const outcome = selfPlay(game, (s, seat, count, drawn) => {
       const slope = own[seat]![s.phase]!;
       for (let i = 0; i < count; i++) {
-        const surprise = Number(i === drawn) - urges[i]!;
+        const surprise = Number(i === drawn) - policy[i]!;
         for (let k = 0; k < slope.length; k++) slope[k]! += surprise * sights[i]![k]!;
       }
     });
@@ -160,7 +160,7 @@ class WorthFit {
         0,
       );
     }
-    share(chances, rows.length);
+    softmax(chances, rows.length);
     let surprise = 0;
     for (const [seat, row] of rows.entries()) {
       const won = wonBy(outcome, seat);
@@ -183,7 +183,7 @@ class WorthFit {
 }
 
 /** Weighs how seats stood by how the game ended (AdaGrad on the surprise at the winner). */
-function learnWorth(): Worth {
+function learnWorth(): PositionWeights {
   const fit = new WorthFit();
   let surprise = 0;
   let seen = 0;
@@ -202,32 +202,34 @@ function learnWorth(): Worth {
       seen++;
     }
   }
-  process.stdout.write(`worth: surprise ${(surprise / seen).toFixed(4)} at the last tenth\n`);
+  process.stdout.write(
+    `positionWeights: surprise ${(surprise / seen).toFixed(4)} at the last tenth\n`,
+  );
   const round = (weight: number) => Math.round(weight * 100) / 100;
   const pairs = SIGNS.map(
     (sign, k) => [sign, [round(fit.early[k]!), round(fit.late[k]!)]] as const,
   );
-  return Object.fromEntries(pairs) as Worth;
+  return Object.fromEntries(pairs) as PositionWeights;
 }
 
 const LEARNED = new URL('../src/treehouse/learned.ts', import.meta.url);
 
 /** Writes what was learned as the source that the players read; `npm run format` lays it out. */
-function keep(taste: Taste, worth: Worth): void {
-  const text = `import type { Taste } from './features.ts';
-import type { Worth } from './promise.ts';
+function keep(moveWeights: MoveWeights, positionWeights: PositionWeights): void {
+  const text = `import type { MoveWeights } from './features.ts';
+import type { PositionWeights } from './evaluation.ts';
 
 /** Learned by self-play (\`npm run train:treehouse\`): what to like in a move. */
-export const TASTE: Taste = ${JSON.stringify(taste)};
+export const MOVE_WEIGHTS: MoveWeights = ${JSON.stringify(moveWeights)};
 
 /** What each sign of how a seat stands is worth, early and late. */
-export const WORTH: Worth = ${JSON.stringify(worth)};
+export const POSITION_WEIGHTS: PositionWeights = ${JSON.stringify(positionWeights)};
 `;
   writeFileSync(LEARNED, text);
 }
 
 learnTaste();
-const taste = tasteOf(weights);
+const moveWeights = moveWeightsOf(weights);
 // Positions are judged after all sorts of moves: those of a player half as sure of itself.
 for (const row of new Set(weights)) for (let k = 0; k < row.length; k++) row[k]! /= 2;
-keep(taste, learnWorth());
+keep(moveWeights, learnWorth());

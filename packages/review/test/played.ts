@@ -1,4 +1,4 @@
-import { botsOf, diceFor } from '@treefort/bots';
+import { botsOf, randomForDecision } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   type Game,
@@ -37,7 +37,7 @@ export function played(
     for (const decision of table.decisions()) {
       const { seat } = decision;
       const view = game.view(table.state, seat);
-      const dice = diceFor(seed, decision);
+      const dice = randomForDecision(seed, decision);
       const option = players[seat]!.choose(view, decision, { iterations: 20 }, dice);
       for (const event of sure(table.choose({ seat, decision: decision.id, option }))) {
         for (const [ear, player] of players.entries()) player.hear(heardBy(event, ear));

@@ -1,4 +1,4 @@
-import { type Budget, diceFor } from '@treefort/bots';
+import { type Budget, randomForDecision } from '@treefort/bots';
 import {
   below,
   type Decision,
@@ -62,7 +62,7 @@ export class Match {
   private async ask(decision: Decision): Promise<void> {
     const { seat, id, options } = decision;
     // By game, not by deal: two bots that differ in nothing but the seat would else play the same game again.
-    const random = diceFor(`${this.fixture.seed} ${this.fixture.n}`, decision);
+    const random = randomForDecision(`${this.fixture.seed} ${this.fixture.n}`, decision);
     const answered = await this.answer(decision, random);
     const option = answered ?? options[below(random, options.length)]!.id;
     this.tell(sure(this.table.choose({ seat, decision: id, option })));

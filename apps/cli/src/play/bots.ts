@@ -1,9 +1,9 @@
 import {
   type Bot,
   championOf,
-  diceFor,
   type Level,
   type Player,
+  randomForDecision,
   USUAL_BUDGET,
 } from '@treefort/bots';
 import { type Decision, type Seed, sure, type Table } from '@treefort/kernel';
@@ -55,6 +55,6 @@ export class Bots {
   }
 
   private dice(decision: Decision) {
-    return diceFor(this.seed, decision);
+    return randomForDecision(this.seed, decision);
   }
 }

@@ -1,6 +1,6 @@
 import { type FortState, lookoutOf, SEAT_PILES, size, yardOf } from '@treefort/fort';
 import type { Figures } from '../analyst.ts';
-import { TURN } from './insight.ts';
+import { TURN } from './heuristics.ts';
 
 function owned(s: FortState, seat: number): number {
   let cards = 0;

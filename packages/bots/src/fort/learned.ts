@@ -1,10 +1,10 @@
-import type { Worth } from './promise.ts';
-import type { Taste } from './reasons.ts';
+import type { PositionWeights } from './evaluation.ts';
+import type { MoveWeights } from './reasons.ts';
 
 /** Learned by `npm run train:fort`: games against itself, and what foretells its choices and their results. */
 
 /** What draws a player to a move. Of a kid: to play it, to own it, to tuck it into the Lookout. */
-export const TASTE: Taste = {
+export const MOVE_WEIGHTS: MoveWeights = {
   reasons: {
     needed: 1.88,
     spare: 0.83,
@@ -232,7 +232,7 @@ export const TASTE: Taste = {
 };
 
 /** What the signs of a position are worth at the beginning of a game and at its end. */
-export const WORTH: Worth = {
+export const POSITION_WEIGHTS: PositionWeights = {
   track: [0.487, 3.138],
   fort: [2.796, 4.018],
   level: [1.792, 1.933],

@@ -1,33 +1,37 @@
 import { type FortState, fort } from '@treefort/fort';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
-import { forgetting, type Insight } from '../insight.ts';
+import type { GameBots } from '../game-bots.ts';
+import { forgetting, type Heuristics } from '../heuristics.ts';
 import type { Level } from '../level.ts';
-import type { Manner } from '../manner.ts';
-import { PLAIN, unguided } from '../plain.ts';
+import { PLAIN, unguided } from '../plain-search.ts';
+import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
+import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
-import { ThumbPlayer } from '../thumb-player.ts';
-import { COPYCAT, DREAMER, HOARDER, type Mind, RUSHER, SOBER } from './characters.ts';
+import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
 import { fortFigures } from './figures.ts';
-import { fortInsight, TURN } from './insight.ts';
-import { fortSeenLate } from './newcomer.ts';
+import { fortHeuristics, TURN } from './heuristics.ts';
+import { fortFromPartialView } from './partial-view.ts';
 
-const GUIDED: Manner = { curiosity: 1, horizon: TURN, guided: true, positions: 256 };
+const GUIDED: SearchSettings = { exploration: 1, horizon: TURN, guided: true, positions: 256 };
 
-/** Follows its urges, with so much whim. */
-function impulsive({ taste, worth }: Mind, whim: number): Pick<Bot, 'sit'> {
-  const insight = fortInsight(taste, worth);
-  return { sit: () => new ThumbPlayer(fort, insight, whim) };
+/** Follows its policy without looking ahead; a higher temperature makes it more erratic. */
+function impulsive(
+  { moveWeights, positionWeights }: Personality,
+  temperature: number,
+): Pick<Bot, 'sit'> {
+  const heuristics = fortHeuristics(moveWeights, positionWeights);
+  return { sit: () => new PolicyPlayer(fort, heuristics, temperature) };
 }
 
 /** Looks ahead. */
-function thoughtful({ taste, worth }: Mind, game = fort): Pick<Bot, 'sit'> {
-  const insight = fortInsight(taste, worth);
-  return { sit: (seat) => new Searcher(game, insight, { manner: GUIDED, seat }) };
+function thoughtful({ moveWeights, positionWeights }: Personality, game = fort): Pick<Bot, 'sit'> {
+  const heuristics = fortHeuristics(moveWeights, positionWeights);
+  return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
 }
 
-export const fortLevels: readonly Level[] = [
+const levels: readonly Level[] = [
   {
     ...impulsive(DREAMER, 1.5),
     id: 'duckling',
@@ -76,38 +80,39 @@ export const fortLevels: readonly Level[] = [
 ];
 
 /** Looks ahead like the sage, without what was heard of the others' hands. */
-const forgetful: Insight<FortState> = {
-  ...fortInsight(SOBER.taste, SOBER.worth),
+const forgetful: Heuristics<FortState> = {
+  ...fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
   remember: forgetting,
 };
 
-const plainInsight = unguided(fortInsight(SOBER.taste, SOBER.worth));
+const plainHeuristics = unguided(fortHeuristics(SOBER.moveWeights, SOBER.positionWeights));
 
-/** Those who play in arenas only. */
-export const fortContestants: readonly Bot[] = [
+const contestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(SOBER, 0), id: 'thumb', budget: {} },
   // The owl without what it has seen go by, and without what it has heard: what each gains is measured against them.
-  { ...thoughtful(SOBER, fortSeenLate), id: 'newcomer', budget: { ms: 250 } },
+  { ...thoughtful(SOBER, fortFromPartialView), id: 'newcomer', budget: { ms: 250 } },
   {
     id: 'forgetful',
     budget: { ms: 250 },
-    sit: (seat) => new Searcher(fort, forgetful, { manner: GUIDED, seat }),
+    sit: (seat) => new Searcher(fort, forgetful, { settings: GUIDED, seat }),
   },
   {
     id: 'plain',
     budget: { ms: 250 },
-    sit: (seat) => new Searcher(fort, plainInsight, { manner: PLAIN, seat }),
+    sit: (seat) => new Searcher(fort, plainHeuristics, { settings: PLAIN, seat }),
   },
 ];
 
 /** The sage beside a seat; a hand that was drawn comes to be played within a round. */
-export const fortAnalysts = analystsBy({
+const analyst = analystsBy({
   game: fort,
   thought: fort,
-  insight: fortInsight(SOBER.taste, SOBER.worth),
-  manner: GUIDED,
+  heuristics: fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
+  settings: GUIDED,
   thoughtOf: (_, move) => move,
   figures: fortFigures,
   turns: (seats) => (seats + 1) * TURN,
 });
+
+export const fortBots: GameBots = { levels, contestants, analyst };

@@ -16,7 +16,7 @@ import {
   TOP_LEVEL,
   yardOf,
 } from '@treefort/fort';
-import { Wants } from './wants.ts';
+import { LevelNeeds } from './level-needs.ts';
 
 /** What a player would look at to see how a seat stands; then each perk, and each kid that the seat owns. */
 export const SIGNS = [
@@ -45,7 +45,7 @@ export const PERKS_AT: number = SIGNS.length;
 export const CARDS_AT: number = PERKS_AT + PERKS.length;
 export const SIGN_COUNT: number = CARDS_AT + MOST_DESIGNS;
 
-const wants = new Wants();
+const wants = new LevelNeeds();
 const symbols = new Int16Array(SUITS.length + 1);
 
 /** The Park deck of a new table: sixty kids without three in the Park and those dealt to each seat (fort.setup.park). */

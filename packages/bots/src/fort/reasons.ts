@@ -37,16 +37,16 @@ export const REASONS = [
 export type Reason = (typeof REASONS)[number];
 
 /** How much each reason weighs, and how each kid, made-up rule and perk is liked. */
-export interface Taste {
+export interface MoveWeights {
   readonly reasons: Readonly<Partial<Record<Reason, number>>>;
-  readonly play: Likings;
-  readonly own: Likings;
-  readonly tuck: Likings;
-  readonly rules: Likings;
-  readonly perks: Likings;
+  readonly play: WeightsByName;
+  readonly own: WeightsByName;
+  readonly tuck: WeightsByName;
+  readonly rules: WeightsByName;
+  readonly perks: WeightsByName;
 }
 
-export type Likings = Readonly<Record<string, number>>;
+export type WeightsByName = Readonly<Record<string, number>>;
 
 /** Where each row of weights begins: the reasons, then the likings by the numbers of cards, rules and perks. */
 export const PLAY_AT: number = REASONS.length;

@@ -17,7 +17,7 @@ import {
   VERBS,
   type Verb,
 } from '@treefort/fort';
-import { Wants } from './wants.ts';
+import { LevelNeeds } from './level-needs.ts';
 
 /** What an action brings, in things a player counts; the places of these in a row of figures. */
 export const YIELDS = [
@@ -72,7 +72,7 @@ const COUNTED_AS = VERBS.map((_, i) => COUNTED.get(i) ?? -1);
 /** Reckons what actions would bring a seat, without carrying them out: close enough to prefer one to another. */
 export class Reckoning {
   readonly yields = new Float64Array(YIELDS.length);
-  private readonly wants = new Wants();
+  private readonly wants = new LevelNeeds();
   private s: FortState | undefined;
   private seat = 0;
 

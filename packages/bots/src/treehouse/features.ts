@@ -47,7 +47,7 @@ const TAKE_AT = { double: 0, swing: 1 } as const;
 const COVER_AT = { own: 0, rivals: 1, foremost: 2 } as const;
 
 /** How much somebody cares for each thing looked at. */
-export interface Taste {
+export interface MoveWeights {
   readonly pick: Readonly<Record<keyof typeof PICK_AT, number>>;
   readonly place: Readonly<Record<keyof typeof PLACE_AT, number>>;
   readonly take: Readonly<Record<keyof typeof TAKE_AT, number>>;
@@ -185,8 +185,8 @@ const rowOf = <K extends string>(
   return row;
 };
 
-/** A taste as a row of weights for each phase. */
-export function weightsOf({ pick, place, take, cover }: Taste): readonly Float64Array[] {
+/** Move weights as a row for each phase. */
+export function weightsOf({ pick, place, take, cover }: MoveWeights): readonly Float64Array[] {
   const covering = rowOf(COVER_AT, cover);
   return [rowOf(PICK_AT, pick), rowOf(PLACE_AT, place), rowOf(TAKE_AT, take), covering, covering];
 }
@@ -201,7 +201,12 @@ const named = <K extends string>(
 };
 
 /** The other way round, for weights that were learned. */
-export const tasteOf = ([pick, place, take, cover]: readonly Float64Array[]): Taste => ({
+export const moveWeightsOf = ([
+  pick,
+  place,
+  take,
+  cover,
+]: readonly Float64Array[]): MoveWeights => ({
   pick: named(PICK_AT, pick!),
   place: named(PLACE_AT, place!),
   take: named(TAKE_AT, take!),

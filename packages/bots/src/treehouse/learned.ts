@@ -1,8 +1,8 @@
-import type { Taste } from './features.ts';
-import type { Worth } from './promise.ts';
+import type { PositionWeights } from './evaluation.ts';
+import type { MoveWeights } from './features.ts';
 
 /** Learned by self-play (`npm run train:treehouse`): what to like in a move. */
-export const TASTE: Taste = {
+export const MOVE_WEIGHTS: MoveWeights = {
   pick: {
     builds: 7.26,
     places: 1.0,
@@ -32,7 +32,7 @@ export const TASTE: Taste = {
 };
 
 /** What each sign of how a seat stands is worth, early and late. */
-export const WORTH: Worth = {
+export const POSITION_WEIGHTS: PositionWeights = {
   points: [-0.28, 2.8],
   rooms: [0.78, 2.43],
   laid: [0.19, 2.77],

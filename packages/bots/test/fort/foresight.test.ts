@@ -2,18 +2,18 @@ import { type FortState, fort } from '@treefort/fort';
 import { decisionOf, fork, randomFromText } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
 import { SOBER } from '../../src/fort/characters.ts';
-import { fortInsight } from '../../src/fort/insight.ts';
-import { FollowMemory } from '../../src/fort/memory.ts';
-import { Imagination } from '../../src/imagination.ts';
+import { FollowMemory } from '../../src/fort/follow-memory.ts';
+import { fortHeuristics } from '../../src/fort/heuristics.ts';
+import { PolicyPlayer } from '../../src/policy-player.ts';
+import { PositionSampler } from '../../src/position-sampler.ts';
 import { championOf } from '../../src/roster.ts';
-import { ThumbPlayer } from '../../src/thumb-player.ts';
 import { arranged } from './arranged.ts';
 
-const insight = fortInsight(SOBER.taste, SOBER.worth);
+const heuristics = fortHeuristics(SOBER.moveWeights, SOBER.positionWeights);
 
 function promiseOf(s: FortState): number[] {
   const out = new Float64Array(4);
-  insight.promise(s, out);
+  heuristics.evaluate(s, out);
   return Array.from(out.subarray(0, s.seats));
 }
 
@@ -34,7 +34,12 @@ describe('the search', () => {
     const s = arranged(seats, { leader: 1, first: 0 });
     const view = fort.view(s, 1);
     const decision = decisionOf(fort, s, 1);
-    const thumb = new ThumbPlayer(fort, insight).choose(view, decision, {}, randomFromText('t'));
+    const thumb = new PolicyPlayer(fort, heuristics).choose(
+      view,
+      decision,
+      {},
+      randomFromText('t'),
+    );
     expect(thumb).toBe('play:sparky');
     const champion = championOf('fort')!.sit(1);
     const chosen = champion.choose(view, decision, { iterations: 300 }, randomFromText('t'));
@@ -132,7 +137,7 @@ describe('what passing tells', () => {
       Array.from({ length: 2000 }, () => memory.likelihood(draw())).filter((one) => one < 1)
         .length / 2000;
     const sampled = share(() => fort.sample(view, fork(random)));
-    const imagination = new Imagination({ game: fort, view, memory }, 2000, random);
+    const imagination = new PositionSampler({ game: fort, view, memory }, 2000, random);
     const imagined = share(() => imagination.next());
     const [against, rest] = [sampled * 0.4, 1 - sampled];
     expect(sampled).toBeGreaterThan(0.3);

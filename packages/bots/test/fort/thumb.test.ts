@@ -1,13 +1,21 @@
 import { type FortState, fort } from '@treefort/fort';
 import { decisionOf, isOver, moveOf, randomFromText, seatsIn } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
-import { COPYCAT, DREAMER, HOARDER, type Mind, RUSHER, SOBER } from '../../src/fort/characters.ts';
-import { fortInsight } from '../../src/fort/insight.ts';
-import { ThumbPlayer } from '../../src/thumb-player.ts';
+import {
+  COPYCAT,
+  DREAMER,
+  HOARDER,
+  type Personality,
+  RUSHER,
+  SOBER,
+} from '../../src/fort/characters.ts';
+import { fortHeuristics } from '../../src/fort/heuristics.ts';
+import { PolicyPlayer } from '../../src/policy-player.ts';
 import { wholeGame } from '../honest.ts';
 import { arranged } from './arranged.ts';
 
-const thumbOf = ({ taste, worth }: Mind) => new ThumbPlayer(fort, fortInsight(taste, worth));
+const thumbOf = ({ moveWeights, positionWeights }: Personality) =>
+  new PolicyPlayer(fort, fortHeuristics(moveWeights, positionWeights));
 const sober = thumbOf(SOBER);
 
 function choice(s: FortState, seat: number, player = sober): string {
@@ -58,7 +66,7 @@ describe('the rule of thumb', () => {
 });
 
 /** How many of its chances to follow a mind takes, in some games on all seats. */
-function followed(mind: Mind): number {
+function followed(mind: Personality): number {
   const bot = { id: 'mind', sit: () => thumbOf(mind) };
   const options = { setup: 'basic', box: 'standard' };
   let [follows, chances] = [0, 0];
@@ -75,7 +83,7 @@ function followed(mind: Mind): number {
 }
 
 /** The mean of a figure at the end of some games of one mind on all seats. */
-function atEnd(mind: Mind, figure: (s: FortState, seat: number) => number): number {
+function atEnd(mind: Personality, figure: (s: FortState, seat: number) => number): number {
   const bot = { id: 'mind', sit: () => thumbOf(mind) };
   let sum = 0;
   for (let game = 0; game < 12; game++) {

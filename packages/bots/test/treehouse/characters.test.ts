@@ -8,20 +8,23 @@ import {
   treehouse,
 } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
-import { ThumbPlayer } from '../../src/thumb-player.ts';
+import { PolicyPlayer } from '../../src/policy-player.ts';
 import { BUILDER, DREAMER, GATHERER, SAGE, SPOILER } from '../../src/treehouse/characters.ts';
 import { colourGame } from '../../src/treehouse/colour-game.ts';
 import { countBits } from '../../src/treehouse/features.ts';
-import { type Mind, treehouseInsight } from '../../src/treehouse/insight.ts';
+import { type Personality, treehouseHeuristics } from '../../src/treehouse/heuristics.ts';
 import { wholeGame } from '../honest.ts';
 
 const SEATS = 4;
 const GAMES = 20;
 
 /** Looks at some games of one mind on all seats, before every choice, and gives how they ended. */
-function games(mind: Mind, look?: (s: TreehouseState, seat: number) => void): TreehouseState[] {
-  const insight = treehouseInsight(mind);
-  const bot = { id: 'mind', sit: () => new ThumbPlayer(colourGame, insight) };
+function games(
+  mind: Personality,
+  look?: (s: TreehouseState, seat: number) => void,
+): TreehouseState[] {
+  const heuristics = treehouseHeuristics(mind);
+  const bot = { id: 'mind', sit: () => new PolicyPlayer(colourGame, heuristics) };
   const setup = { seats: SEATS, options: { junior: false, fewest: false } };
   return Array.from({ length: GAMES }, (_, i) =>
     wholeGame({ game: treehouse, setup, seed: `shows ${i}` }, bot, look),
@@ -33,9 +36,9 @@ const mean = (row: readonly number[]): number => row.reduce((a, b) => a + b, 0) 
 const seats = Array.from({ length: SEATS }, (_, seat) => seat);
 
 /** How many rooms of a picked colour stand in the tree of the seat that comes so many after, on average. */
-function collected(mind: Mind, after: number): number {
+function collected(mind: Personality, after: number): number {
   const found: number[] = [];
-  const player = new ThumbPlayer(colourGame, treehouseInsight(mind));
+  const player = new PolicyPlayer(colourGame, treehouseHeuristics(mind));
   games(mind, (s, seat) => {
     if (s.phase !== PICK || s.handSize < 3) return;
     const view = treehouse.view(s, seat);
@@ -47,7 +50,7 @@ function collected(mind: Mind, after: number): number {
 }
 
 /** How many rooms stand in a tree at the end, on average. */
-const rooms = (mind: Mind): number =>
+const rooms = (mind: Personality): number =>
   mean(games(mind).flatMap((s) => seats.map((seat) => countBits(s.built[seat]!))));
 
 describe('a character shows in play', () => {

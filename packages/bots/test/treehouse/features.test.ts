@@ -1,13 +1,17 @@
 import { PICK, PLACE, type TreehouseState } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
-import { LOOKS, type Taste, tasteOf } from '../../src/treehouse/features.ts';
+import { LOOKS, type MoveWeights, moveWeightsOf } from '../../src/treehouse/features.ts';
 import { play, position } from './scene.ts';
 
 /** What is looked at in a move, by name. */
-function seen<P extends keyof Taste>(phase: P, state: TreehouseState, move: number): Taste[P] {
+function seen<P extends keyof MoveWeights>(
+  phase: P,
+  state: TreehouseState,
+  move: number,
+): MoveWeights[P] {
   const row = new Float64Array(16);
   LOOKS[state.phase]!(state, 0, move, row);
-  return tasteOf([row, row, row, row])[phase];
+  return moveWeightsOf([row, row, row, row])[phase];
 }
 
 describe('what is looked at', () => {

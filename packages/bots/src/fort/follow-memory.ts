@@ -10,7 +10,7 @@ import {
   size,
 } from '@treefort/fort';
 import type { GameEvent } from '@treefort/kernel';
-import type { Memory } from '../insight.ts';
+import type { Memory } from '../heuristics.ts';
 
 /** How often somebody passes who holds a card of the suit, seen in games of bots against each other. */
 const PASSES_ANYWAY = 0.4;

@@ -2,14 +2,14 @@ import { below, isOver, MOST_MOVES, randomFromText, sure } from '@treefort/kerne
 import { type TreehouseState, treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import { SAGE } from '../../src/treehouse/characters.ts';
-import { treehouseInsight } from '../../src/treehouse/insight.ts';
+import { treehouseHeuristics } from '../../src/treehouse/heuristics.ts';
 import { position } from './scene.ts';
 
-const insight = treehouseInsight(SAGE);
+const heuristics = treehouseHeuristics(SAGE);
 
 function promised(state: TreehouseState): number[] {
   const out = new Float64Array(4);
-  insight.promise(state, out);
+  heuristics.evaluate(state, out);
   return Array.from(out.subarray(0, state.seats));
 }
 
@@ -76,12 +76,12 @@ describe('what a position promises', () => {
   });
 });
 
-describe('the verdict at the end', () => {
+describe('the reward at the end', () => {
   test('adds up to 1, and the winner has most', () => {
     for (let game = 0; game < 50; game++) {
       const end = randomGame(3, `end ${game}`, () => {});
       const out = new Float64Array(4);
-      insight.verdict!(end, out);
+      heuristics.reward!(end, out);
       const { winners } = treehouse.outcome(end)!;
       const shares = Array.from(out.subarray(0, 3));
       expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 10);

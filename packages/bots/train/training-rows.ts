@@ -1,5 +1,5 @@
 /** Rows of numbers that grow, as examples are gathered; plain arrays travel between threads as they are. */
-export interface Lessons {
+export interface TrainingRows {
   /** Choices: for each its moves, for each move its reasons and how often the search chose it. */
   readonly choiceEnds: number[];
   readonly moveEnds: number[];
@@ -15,7 +15,7 @@ export interface Lessons {
   readonly sizes: number[];
 }
 
-export const noLessons = (): Lessons => ({
+export const noTrainingRows = (): TrainingRows => ({
   choiceEnds: [],
   moveEnds: [],
   shares: [],
@@ -29,8 +29,8 @@ export const noLessons = (): Lessons => ({
   sizes: [],
 });
 
-/** Adds the lessons of another game. */
-export function append(all: Lessons, more: Lessons): void {
+/** Adds the rows of another game. */
+export function append(all: TrainingRows, more: TrainingRows): void {
   const shifted = (to: number[], from: readonly number[], by: number) => {
     for (const end of from) to.push(end + by);
   };

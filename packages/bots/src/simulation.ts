@@ -1,11 +1,11 @@
 import { below, type Game, MOST_MOVES, part, type Random, type State } from '@treefort/kernel';
-import type { Habit, Insight } from './insight.ts';
-import type { Manner } from './manner.ts';
-import { mixMark, mixPlace, type Tallies } from './tallies.ts';
-import { drawnTo } from './whim.ts';
+import { chooseByWeight } from './choose-by-weight.ts';
+import type { Heuristics, RivalPolicy } from './heuristics.ts';
+import type { SearchSettings } from './search-settings.ts';
+import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
 
 export const MOST_SEATS = 4;
-/** Two for each choice of a walk; the longest games have a thousand choices. */
+/** Two for each choice of a simulation; the longest games have a thousand choices. */
 const MOST_STEPS = 8192;
 export const NO_MOVE = -1;
 
@@ -15,29 +15,29 @@ export interface Key {
   readonly mark: number;
 }
 
-/** What a walk needs of a game: no views. */
+/** What a simulation needs of a game: no views. */
 type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
 
-/** Plays on from imagined positions: each seat in a tree of its own first, then all by urges alone. */
-export class Walk<S extends State> {
+/** Plays on from sampled positions: first each seat by its own tree, then all by policy alone. */
+export class Simulation<S extends State> {
   private readonly game: Played<S>;
-  private readonly insight: Insight<S>;
-  private readonly manner: Manner;
-  private readonly tallies: Tallies;
+  private readonly heuristics: Heuristics<S>;
+  private readonly settings: SearchSettings;
+  private readonly visitTable: VisitTable;
 
   private readonly moves = new Int32Array(MOST_MOVES);
-  private readonly urges = new Float64Array(MOST_MOVES);
-  /** What the last walk was worth to each seat, and each one's part of the victory, as far as it could be seen. */
+  private readonly policy = new Float64Array(MOST_MOVES);
+  /** The reward of each seat in the last simulation, and its share of the victory, as far as it could be seen. */
   private readonly result = new Float64Array(MOST_SEATS);
   readonly won = new Float64Array(MOST_SEATS);
   /** By seat: the two hashes of its own moves so far. */
   private readonly places = new Int32Array(MOST_SEATS);
   private readonly marks = new Int32Array(MOST_SEATS);
-  /** The entries to be counted at the end of a walk, and whose they are. */
+  /** The table entries to update at the end of a simulation, and the seat of each. */
   private readonly path = new Int32Array(MOST_STEPS);
   private readonly walkers = new Int8Array(MOST_STEPS);
-  /** How each rival plays in the next walk, where somebody has an idea. */
-  readonly habits: (Habit<S> | undefined)[] = [];
+  /** The policy each rival is guessed to have in the next simulation, where there is a guess. */
+  readonly rivalPolicies: (RivalPolicy<S> | undefined)[] = [];
   /** What the thinking seat has to begin with, and what it began with. */
   forced = NO_MOVE;
   first = NO_MOVE;
@@ -46,14 +46,19 @@ export class Walk<S extends State> {
   private inTree = true;
   private judgedAt = 0;
 
-  constructor(game: Played<S>, insight: Insight<S>, manner: Manner, tallies: Tallies) {
+  constructor(
+    game: Played<S>,
+    heuristics: Heuristics<S>,
+    settings: SearchSettings,
+    visitTable: VisitTable,
+  ) {
     this.game = game;
-    this.insight = insight;
-    this.manner = manner;
-    this.tallies = tallies;
+    this.heuristics = heuristics;
+    this.settings = settings;
+    this.visitTable = visitTable;
   }
 
-  /** One walk to the end or the horizon, of which all that was passed learns; the thinking seat stands here in its tree. */
+  /** Runs one simulation to the end or the horizon and updates every entry on its path; `place` and `mark` are the root of the thinking seat. */
   take(state: S, seat: number, { place, mark }: Key, random: Random): void {
     // Each rival's tree has a root of its own, or what rivals think would count as the own opinion.
     for (let rival = 0; rival < MOST_SEATS; rival++) {
@@ -70,22 +75,22 @@ export class Walk<S extends State> {
     this.goOn(state, random);
     for (let i = 0; i < this.steps; i++) {
       const at = this.path[i]!;
-      this.tallies.visits[at]!++;
-      this.tallies.sums[at]! += this.result[this.walkers[i]!]!;
+      this.visitTable.visits[at]!++;
+      this.visitTable.sums[at]! += this.result[this.walkers[i]!]!;
     }
   }
 
-  /** Plays a position on by urges alone and says what each seat got, good until the next walk; the answers of some are kept. */
+  /** Plays a position on by policy alone. The result holds until the next simulation; sealed answers of the seats in `kept` stay. */
   foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
     this.inTree = false;
-    this.habits.fill(undefined);
-    this.judgedAt = this.insight.turn(state) + turns;
+    this.rivalPolicies.fill(undefined);
+    this.judgedAt = this.heuristics.turn(state) + turns;
     this.reconsider(state, random, kept);
     this.goOn(state, random);
     return this.won;
   }
 
-  /** Sealed answers of others are imagined anew: they were chosen with care, not drawn. */
+  /** Samples the sealed answers of others anew: they were chosen with care, not at random. */
   private reconsider(state: S, random: Random, kept = 0): void {
     for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {
       this.step(state, 31 - Math.clz32(sealed & -sealed), random);
@@ -97,7 +102,7 @@ export class Walk<S extends State> {
     for (;;) {
       const actors = this.game.actors(state);
       if (actors === 0) return this.score(state);
-      if (!this.inTree && this.insight.turn(state) >= this.judgedAt) {
+      if (!this.inTree && this.heuristics.turn(state) >= this.judgedAt) {
         return this.judge(state);
       }
       this.step(state, 31 - Math.clz32(actors & -actors), random);
@@ -108,12 +113,12 @@ export class Walk<S extends State> {
     const { winners } = this.game.outcome(state)!;
     this.won.fill(0);
     for (const seat of winners) this.won[seat] = 1 / winners.length;
-    if (this.insight.verdict) this.insight.verdict(state, this.result);
+    if (this.heuristics.reward) this.heuristics.reward(state, this.result);
     else this.result.set(this.won);
   }
 
   private judge(state: S): void {
-    this.insight.promise(state, this.result);
+    this.heuristics.evaluate(state, this.result);
     this.won.set(this.result);
   }
 
@@ -122,7 +127,7 @@ export class Walk<S extends State> {
     let i = 0;
     if (count > 1)
       i =
-        this.inTree && !this.habits[seat]
+        this.inTree && !this.rivalPolicies[seat]
           ? this.pick(state, seat, count, random)
           : this.roll(state, seat, count, random);
     const move = this.moves[i]!;
@@ -137,22 +142,22 @@ export class Walk<S extends State> {
   /** A move by its weight alone. */
   private roll(state: S, seat: number, count: number, random: Random): number {
     if (this.isForced(seat)) return this.moves.indexOf(this.forced);
-    const habit = this.habits[seat];
-    if (habit) {
-      habit.urges(state, seat, this.moves, count, this.urges);
-      return drawnTo(this.urges, count, habit.whim, random);
+    const policy = this.rivalPolicies[seat];
+    if (policy) {
+      policy.policy(state, seat, this.moves, count, this.policy);
+      return chooseByWeight(this.policy, count, policy.temperature, random);
     }
-    if (!this.manner.guided) return below(random, count);
-    this.insight.urges(state, seat, this.moves, count, this.urges);
+    if (!this.settings.guided) return below(random, count);
+    this.heuristics.policy(state, seat, this.moves, count, this.policy);
     return this.weighed(count, random);
   }
 
   private weighed(count: number, random: Random): number {
     let sum = 0;
-    for (let i = 0; i < count; i++) sum += this.urges[i]!;
+    for (let i = 0; i < count; i++) sum += this.policy[i]!;
     let left = part(random) * sum;
     for (let i = 0; i < count - 1; i++) {
-      left -= this.urges[i]!;
+      left -= this.policy[i]!;
       if (left < 0) return i;
     }
     return count - 1;
@@ -160,17 +165,17 @@ export class Walk<S extends State> {
 
   /** A move in the tree: what looks best or has been tried too little. The first visit to a node leaves the tree. */
   private pick(state: S, seat: number, count: number, random: Random): number {
-    const context = ~this.insight.context(state, seat);
+    const context = ~this.heuristics.context(state, seat);
     const place = mixPlace(this.places[seat]!, context);
     const mark = mixMark(this.marks[seat]!, context);
-    const node = this.tallies.at(place, mark);
+    const node = this.visitTable.at(place, mark);
     this.count(node, seat);
     let i: number;
-    if (this.tallies.visits[node] === 0) {
+    if (this.visitTable.visits[node] === 0) {
       this.inTree = false;
-      const { horizon } = this.manner;
+      const { horizon } = this.settings;
       this.judgedAt =
-        horizon === undefined ? Number.POSITIVE_INFINITY : this.insight.turn(state) + horizon;
+        horizon === undefined ? Number.POSITIVE_INFINITY : this.heuristics.turn(state) + horizon;
       i = this.roll(state, seat, count, random);
     } else {
       i = this.best(state, seat, count, { place, mark, node, random });
@@ -179,7 +184,7 @@ export class Walk<S extends State> {
     const move = this.moves[i]! + 1;
     this.places[seat] = mixPlace(place, move);
     this.marks[seat] = mixMark(mark, move);
-    this.count(this.tallies.at(this.places[seat]!, this.marks[seat]!), seat);
+    this.count(this.visitTable.at(this.places[seat]!, this.marks[seat]!), seat);
     return i;
   }
 
@@ -194,16 +199,16 @@ export class Walk<S extends State> {
     count: number,
     { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
   ): number {
-    const { tallies } = this;
-    const total = this.manner.guided ? this.weigh(state, seat, count) : count;
-    const mean = tallies.sums[node]! / tallies.visits[node]!;
+    const { visitTable } = this;
+    const total = this.settings.guided ? this.weigh(state, seat, count) : count;
+    const mean = visitTable.sums[node]! / visitTable.visits[node]!;
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     let ties = 1;
     for (let i = 0; i < count; i++) {
       const move = this.moves[i]! + 1;
-      const at = tallies.at(mixPlace(place, move), mixMark(mark, move));
-      const value = this.appeal(at, mean, this.urges[i]! / total);
+      const at = visitTable.at(mixPlace(place, move), mixMark(mark, move));
+      const value = this.appeal(at, mean, this.policy[i]! / total);
       if (value > highest) {
         highest = value;
         best = i;
@@ -213,28 +218,28 @@ export class Walk<S extends State> {
     return best;
   }
 
-  /** The urges of the moves as the tree takes them; their sum comes back. */
+  /** Fills in the policy of the moves as the tree uses it, and returns its sum. */
   private weigh(state: S, seat: number, count: number): number {
-    this.insight.urges(state, seat, this.moves, count, this.urges);
+    this.heuristics.policy(state, seat, this.moves, count, this.policy);
     let total = 0;
     for (let i = 0; i < count; i++) {
-      if (this.manner.mild) this.urges[i] = Math.sqrt(this.urges[i]!);
-      total += this.urges[i]!;
+      if (this.settings.flattened) this.policy[i] = Math.sqrt(this.policy[i]!);
+      total += this.policy[i]!;
     }
     return total;
   }
 
   /** How good an edge looks, and how curious one is about it: the more, the more often it was open and left alone. */
   private appeal(at: number, mean: number, urge: number): number {
-    const { visits, open, sums } = this.tallies;
-    const { curiosity, guided } = this.manner;
+    const { visits, open, sums } = this.visitTable;
+    const { exploration, guided } = this.settings;
     const tried = visits[at]!;
     const offered = ++open[at]!;
     if (guided) {
       const seen = tried === 0 ? mean : sums[at]! / tried;
-      return seen + (curiosity * urge * Math.sqrt(offered)) / (1 + tried);
+      return seen + (exploration * urge * Math.sqrt(offered)) / (1 + tried);
     }
     if (tried === 0) return Number.POSITIVE_INFINITY;
-    return sums[at]! / tried + curiosity * Math.sqrt(Math.log(offered) / tried);
+    return sums[at]! / tried + exploration * Math.sqrt(Math.log(offered) / tried);
   }
 }

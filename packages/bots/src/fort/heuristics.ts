@@ -1,10 +1,10 @@
 import type { Box, FortState } from '@treefort/fort';
-import type { Insight } from '../insight.ts';
-import { FollowMemory } from './memory.ts';
-import { promise, type Worth, worthRow } from './promise.ts';
-import type { Taste } from './reasons.ts';
-import { weightsOf } from './taste.ts';
-import { Thumb } from './thumb.ts';
+import type { Heuristics } from '../heuristics.ts';
+import { evaluate, type PositionWeights, positionRow } from './evaluation.ts';
+import { FollowMemory } from './follow-memory.ts';
+import { MoveFeatures } from './move-features.ts';
+import type { MoveWeights } from './reasons.ts';
+import { weightsOf } from './weight-rows.ts';
 
 /** Rows of weights, made once for each box. */
 function rowsBy(make: (box: Box) => Float64Array): (box: Box) => Float64Array {
@@ -20,10 +20,13 @@ function rowsBy(make: (box: Box) => Float64Array): (box: Box) => Float64Array {
 export const TURN = 2;
 
 /** How somebody sees Fort: what draws them to moves, and what they think a position is worth. */
-export function fortInsight(taste: Taste, worth: Worth): Insight<FortState> {
-  const thumb = new Thumb();
-  const weights = rowsBy((box) => weightsOf(taste, box));
-  const worths = rowsBy((box) => worthRow(worth, box));
+export function fortHeuristics(
+  moveWeights: MoveWeights,
+  positionWeights: PositionWeights,
+): Heuristics<FortState> {
+  const thumb = new MoveFeatures();
+  const weights = rowsBy((box) => weightsOf(moveWeights, box));
+  const positionRows = rowsBy((box) => positionRow(positionWeights, box));
   return {
     turn: (s) => (s.round * s.seats + ((s.leader - s.first + s.seats) % s.seats)) * TURN + s.again,
     context: (s) =>
@@ -33,11 +36,11 @@ export function fortInsight(taste: Taste, worth: Worth): Insight<FortState> {
       (s.slot << 13) |
       (s.todo << 16) |
       (s.leader << 24),
-    urges: (s, seat, moves, count, out) => {
+    policy: (s, seat, moves, count, out) => {
       const row = weights(s.box);
       for (let i = 0; i < count; i++) out[i] = Math.exp(thumb.read(s, seat, moves[i]!).sum(row));
     },
-    promise: (s, out) => promise(s, worths(s.box), out),
+    evaluate: (s, out) => evaluate(s, positionRows(s.box), out),
     remember: (seat) => new FollowMemory(seat),
   };
 }

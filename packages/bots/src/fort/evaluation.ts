@@ -1,17 +1,17 @@
 import type { Box, FortState } from '@treefort/fort';
 import { PERKS } from '@treefort/fort';
-import { share } from '../share.ts';
+import { softmax } from '../softmax.ts';
 import { CARDS_AT, PERKS_AT, progress, readSigns, SIGN_COUNT, SIGNS } from './position.ts';
 
 /** What each sign is worth at the beginning of a game and towards its end. */
-export type Worth = Readonly<Record<string, readonly [early: number, late: number]>>;
+export type PositionWeights = Readonly<Record<string, readonly [early: number, late: number]>>;
 
 /** A row of weights for a box: those of the beginning, then those of the end. */
-export function worthRow(worth: Worth, box: Box): Float64Array {
+export function positionRow(positionWeights: PositionWeights, box: Box): Float64Array {
   const row = new Float64Array(SIGN_COUNT * 2);
   const fill = (at: number, names: readonly string[]) => {
     for (const [i, name] of names.entries()) {
-      const [early, late] = worth[name] ?? [0, 0];
+      const [early, late] = positionWeights[name] ?? [0, 0];
       row[at + i] = early;
       row[SIGN_COUNT + at + i] = late;
     }
@@ -23,7 +23,7 @@ export function worthRow(worth: Worth, box: Box): Float64Array {
 }
 
 /** The other way round, for weights that were learned. */
-export function worthOf(row: Float64Array, box: Box): Worth {
+export function positionWeightsOf(row: Float64Array, box: Box): PositionWeights {
   const round = (weight: number) => Math.round(weight * 100) / 100;
   const read = (at: number, names: readonly string[]) =>
     names.map((name, i) => {
@@ -45,7 +45,7 @@ const cardsOf = (box: Box): string[] => box.designs.map(({ id }) => id);
 const signs = new Float64Array(SIGN_COUNT);
 
 /** The chances of all seats to win: how each stands, weighed against the others. */
-export function promise(s: FortState, row: Float64Array, out: Float64Array): void {
+export function evaluate(s: FortState, row: Float64Array, out: Float64Array): void {
   const far = progress(s);
   for (let seat = 0; seat < s.seats; seat++) {
     readSigns(s, seat, signs);
@@ -56,5 +56,5 @@ export function promise(s: FortState, row: Float64Array, out: Float64Array): voi
     }
     out[seat] = value;
   }
-  share(out, s.seats);
+  softmax(out, s.seats);
 }

@@ -1,10 +1,10 @@
 import { below, type Game, next, part, type Random, type State } from '@treefort/kernel';
-import type { Memory } from './insight.ts';
+import type { Memory } from './heuristics.ts';
 
 const MOST_TRIES = 8;
 
-/** Positions that a view allows, drawn as they are needed up to a number and then used again, the likely ones more often. */
-export class Imagination<S extends State, V> {
+/** Samples positions that a view allows, up to a number; after that it reuses them, the likely ones more often. */
+export class PositionSampler<S extends State, V> {
   private readonly game: Game<S, V>;
   private readonly view: V;
   private readonly memory: Memory<S> | undefined;

@@ -4,9 +4,9 @@ const FULL = 0.7;
  * What a search has counted, by the key of a node or of an edge, in a table of fixed size with open addressing. A key is
  * two hashes of 32 bits: the first finds the place, the second tells keys apart.
  */
-export class Tallies {
+export class VisitTable {
   readonly visits: Int32Array;
-  /** How often an edge was open to be chosen (a card must be in the hand that was imagined). */
+  /** How often an edge was open to be chosen (a card must be in the sampled hand). */
   readonly open: Int32Array;
   readonly sums: Float64Array;
   private readonly marks: Int32Array;

@@ -1,11 +1,11 @@
-import type { Taste } from './features.ts';
+import type { MoveWeights } from './features.ts';
 
 /**
  * The rules of thumb. Pick a room that can be built, best of a colour that grows, keeps you in front alone, or that the
  * next player collects; build where most places stay open, level, with space for the colour; take the changer that gains
  * most on the others; double what you have, spoil what the foremost rival has.
  */
-export const THUMB: Taste = {
+export const THUMB_WEIGHTS: MoveWeights = {
   pick: {
     builds: 3,
     places: 0,

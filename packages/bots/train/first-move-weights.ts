@@ -1,7 +1,7 @@
-import type { Taste } from '../src/fort/reasons.ts';
+import type { MoveWeights } from '../src/fort/reasons.ts';
 
 /** How a player who has read the rules would weigh things at first. */
-export const FIRST_TASTE: Taste = {
+export const FIRST_MOVE_WEIGHTS: MoveWeights = {
   reasons: {
     needed: 0.8,
     spare: 0.3,

@@ -1,5 +1,5 @@
 import { type FortView, fort, type SeatView, standard } from '@treefort/fort';
-import { seenLate } from '../newcomer.ts';
+import { withPartialView } from '../partial-view.ts';
 
 /** Of a rival's hidden cards only the best friends, who are printed on the board, and nothing of where they are. */
 function strangerIn(seat: SeatView, friends: ReadonlySet<string>): SeatView {
@@ -15,4 +15,4 @@ function shown(view: FortView): FortView {
 }
 
 /** Fort without a memory of the cards that went by: any kid that does not lie open may be anywhere. */
-export const fortSeenLate = seenLate(fort, shown);
+export const fortFromPartialView = withPartialView(fort, shown);

@@ -1,5 +1,5 @@
 import { allowedPlaces, COLOUR_COUNT, type TreehouseState, WEEKS } from '@treefort/treehouse';
-import { share } from '../share.ts';
+import { softmax } from '../softmax.ts';
 import { countBits } from './features.ts';
 
 /** Where each sign of how a seat stands has its place in a row. */
@@ -24,7 +24,7 @@ export type Sign = keyof typeof AT;
 export const SIGNS = Object.keys(AT) as readonly Sign[];
 
 /** What each sign is worth at the beginning of a game and towards its end. */
-export type Worth = Readonly<Record<Sign, readonly [early: number, late: number]>>;
+export type PositionWeights = Readonly<Record<Sign, readonly [early: number, late: number]>>;
 
 /** How far the game has come, from 0 to 1. */
 export const progress = (s: TreehouseState): number =>
@@ -78,9 +78,11 @@ function readRivals(s: TreehouseState, seat: number, colour: number, row: Float6
 const signs = new Float64Array(SIGNS.length);
 
 /** The chance of each seat to win: how each stands, weighed against the others. */
-export function promiseBy(worth: Worth): (s: TreehouseState, out: Float64Array) => void {
-  const early = Float64Array.from(SIGNS, (sign) => worth[sign][0]);
-  const late = Float64Array.from(SIGNS, (sign) => worth[sign][1]);
+export function evaluateBy(
+  positionWeights: PositionWeights,
+): (s: TreehouseState, out: Float64Array) => void {
+  const early = Float64Array.from(SIGNS, (sign) => positionWeights[sign][0]);
+  const late = Float64Array.from(SIGNS, (sign) => positionWeights[sign][1]);
   return (s, out) => {
     const far = progress(s);
     for (let seat = 0; seat < s.seats; seat++) {
@@ -91,6 +93,6 @@ export function promiseBy(worth: Worth): (s: TreehouseState, out: Float64Array) 
       }
       out[seat] = value;
     }
-    share(out, s.seats);
+    softmax(out, s.seats);
   };
 }

@@ -2,8 +2,8 @@ import { type FortView, fort } from '@treefort/fort';
 import { below, isOver, MOST_MOVES, randomFromText, seatsIn, sure } from '@treefort/kernel';
 import { type TreehouseView, treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
-import { fortSeenLate } from '../src/fort/newcomer.ts';
-import { treehouseSeenLate } from '../src/treehouse/newcomer.ts';
+import { fortFromPartialView } from '../src/fort/partial-view.ts';
+import { treehouseFromPartialView } from '../src/treehouse/partial-view.ts';
 
 const SEATS = 3;
 
@@ -30,7 +30,7 @@ describe('somebody who has just come to a table of Fort', () => {
   const seen = views<FortView>(fort, {}, 'late');
   const random = randomFromText('dealt');
   const pairs = seen.map((view) => {
-    const state = fortSeenLate.sample(view, random);
+    const state = fortFromPartialView.sample(view, random);
     return [view, fort.view(state, view.viewer)] as const;
   });
   /** All of a view but what went by. */
@@ -57,7 +57,7 @@ describe('somebody who has just come to a table of Treehouse', () => {
 
   test('sees all that lies open and the own hand', () => {
     for (const view of seen) {
-      const state = treehouseSeenLate.sample(view, random);
+      const state = treehouseFromPartialView.sample(view, random);
       const own = treehouse.view(state, view.viewer).players[view.viewer as number];
       expect(own).toEqual(view.players[view.viewer as number]);
       const { players, ...rest } = treehouse.view(state, 'watcher');
@@ -72,7 +72,7 @@ describe('somebody who has just come to a table of Treehouse', () => {
     );
     expect(passed.length).toBeGreaterThan(10);
     const kept = passed.filter((view) => {
-      const state = treehouseSeenLate.sample(view, random);
+      const state = treehouseFromPartialView.sample(view, random);
       return view.players.every(({ hand }, seat) => {
         const own = treehouse.view(state, seat).players[seat]!.hand!;
         return hand === null || [...hand].sort().join() === [...own].sort().join();

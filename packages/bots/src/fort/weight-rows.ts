@@ -1,34 +1,34 @@
 import { type Box, PERKS, RULES } from '@treefort/fort';
 import {
-  type Likings,
+  type MoveWeights,
   OWN_AT,
   PERK_AT,
   PLAY_AT,
   REASONS,
   RULE_AT,
-  type Taste,
   TUCK_AT,
   WEIGHTS,
+  type WeightsByName,
 } from './reasons.ts';
 
-/** A taste as one row of weights for a box. */
-export function weightsOf(taste: Taste, box: Box): Float64Array {
+/** Move weights as one row for a box. */
+export function weightsOf(moveWeights: MoveWeights, box: Box): Float64Array {
   const row = new Float64Array(WEIGHTS);
-  const fill = (at: number, names: readonly string[], likings: Likings) => {
-    for (const [i, name] of names.entries()) row[at + i] = likings[name] ?? 0;
+  const fill = (at: number, names: readonly string[], weights: WeightsByName) => {
+    for (const [i, name] of names.entries()) row[at + i] = weights[name] ?? 0;
   };
   const cards = box.designs.map(({ id }) => id);
-  fill(0, REASONS, taste.reasons as Likings);
-  fill(PLAY_AT, cards, taste.play);
-  fill(OWN_AT, cards, taste.own);
-  fill(TUCK_AT, cards, taste.tuck);
-  fill(RULE_AT, RULES, taste.rules);
-  fill(PERK_AT, PERKS, taste.perks);
+  fill(0, REASONS, moveWeights.reasons as WeightsByName);
+  fill(PLAY_AT, cards, moveWeights.play);
+  fill(OWN_AT, cards, moveWeights.own);
+  fill(TUCK_AT, cards, moveWeights.tuck);
+  fill(RULE_AT, RULES, moveWeights.rules);
+  fill(PERK_AT, PERKS, moveWeights.perks);
   return row;
 }
 
 /** The other way round, for weights that were learned; what weighs nothing is left out. */
-export function tasteOf(row: Float64Array, box: Box): Taste {
+export function moveWeightsOf(row: Float64Array, box: Box): MoveWeights {
   const read = (at: number, names: readonly string[]): Record<string, number> =>
     Object.fromEntries(
       names

@@ -1,5 +1,5 @@
 import type { TreehouseView } from '@treefort/treehouse';
-import { seenLate } from '../newcomer.ts';
+import { withPartialView } from '../partial-view.ts';
 import { colourGame } from './colour-game.ts';
 
 function shown(view: TreehouseView): TreehouseView {
@@ -12,4 +12,4 @@ function shown(view: TreehouseView): TreehouseView {
 }
 
 /** Treehouse without a memory of the hands that were passed on and of what was thrown away face down. */
-export const treehouseSeenLate = seenLate(colourGame, shown);
+export const treehouseFromPartialView = withPartialView(colourGame, shown);

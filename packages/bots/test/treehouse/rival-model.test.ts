@@ -1,27 +1,27 @@
 import { type GameEvent, heardBy, randomFromText, type Setup } from '@treefort/kernel';
 import { type TreehouseState, treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
-import type { Habit } from '../../src/insight.ts';
-import { ThumbPlayer } from '../../src/thumb-player.ts';
-import { Acquaintance, type Suspicion } from '../../src/treehouse/acquaintance.ts';
+import type { RivalPolicy } from '../../src/heuristics.ts';
+import { PolicyPlayer } from '../../src/policy-player.ts';
 import { BUILDER, DREAMER, RULE_OF_THUMB, SAGE, SPOILER } from '../../src/treehouse/characters.ts';
 import { colourGame } from '../../src/treehouse/colour-game.ts';
-import { type Mind, treehouseInsight } from '../../src/treehouse/insight.ts';
-import { SUSPICIONS } from '../../src/treehouse/levels.ts';
+import { type Personality, treehouseHeuristics } from '../../src/treehouse/heuristics.ts';
+import { RIVAL_TYPES } from '../../src/treehouse/levels.ts';
+import { RivalModel, type RivalType } from '../../src/treehouse/rival-model.ts';
 import { wholeGame } from '../honest.ts';
 import { position } from './scene.ts';
 
 const setup: Setup = { seats: 3, options: { junior: false, fewest: false } };
 
 /** The positions and events of a game that three of a kind play. */
-function gameOf(mind: Mind, whim: number, seed: string) {
+function gameOf(mind: Personality, temperature: number, seed: string) {
   const seen: { state: TreehouseState; heard: number }[] = [];
   const events: GameEvent[] = [];
-  const insight = treehouseInsight(mind);
+  const heuristics = treehouseHeuristics(mind);
   const bot = {
     id: 'one of a kind',
     sit: (seat: number) => {
-      const player = new ThumbPlayer(colourGame, insight, whim);
+      const player = new PolicyPlayer(colourGame, heuristics, temperature);
       if (seat === 0) player.hear = (event) => void events.push(heardBy(event, 0));
       return player;
     },
@@ -35,17 +35,17 @@ function gameOf(mind: Mind, whim: number, seed: string) {
   return { seen, events };
 }
 
-/** How often each suspicion is the guess; the first stands for somebody who thinks. */
-function guessesOf(memory: Acquaintance, state: TreehouseState, rival: number): number[] {
+/** How often each type of rival is the guess; the first stands for somebody who thinks. */
+function guessesOf(memory: RivalModel, state: TreehouseState, rival: number): number[] {
   const random = randomFromText('guesses');
-  const of = (habit: Habit<TreehouseState> | undefined): number =>
-    habit === undefined ? 0 : SUSPICIONS.findIndex((one) => one.habit === habit);
-  const counts = SUSPICIONS.map(() => 0);
+  const of = (policy: RivalPolicy<TreehouseState> | undefined): number =>
+    policy === undefined ? 0 : RIVAL_TYPES.findIndex((one) => one.plays === policy);
+  const counts = RIVAL_TYPES.map(() => 0);
   for (let i = 0; i < 1000; i++) counts[of(memory.guess(state, rival, random))]!++;
   return counts.map((count) => count / 1000);
 }
 
-const prior = SUSPICIONS.map(({ share }: Suspicion) => share);
+const prior = RIVAL_TYPES.map(({ share }: RivalType) => share);
 
 describe('getting to know rivals', () => {
   test('shares of the unknown add up to one', () => {
@@ -54,7 +54,7 @@ describe('getting to know rivals', () => {
 
   test('nothing seen: guesses as at first', () => {
     const state = treehouse.start(setup, randomFromText('first'));
-    for (const [i, share] of guessesOf(new Acquaintance(SUSPICIONS), state, 1).entries()) {
+    for (const [i, share] of guessesOf(new RivalModel(RIVAL_TYPES), state, 1).entries()) {
       expect(Math.abs(share - prior[i]!)).toBeLessThan(0.05);
     }
   });
@@ -64,12 +64,12 @@ describe('getting to know rivals', () => {
     ['the spoiler', SPOILER, 0, 2],
     ['the builder', BUILDER, 0.8, 3],
     ['the dreamer', DREAMER, 3, 5],
-  ])('knows %s after a game', (_, mind, whim, which) => {
+  ])('knows %s after a game', (_, mind, temperature, which) => {
     let sum = 0;
     for (let game = 0; game < 6; game++) {
-      const { seen, events } = gameOf(mind, whim, `known ${game}`);
+      const { seen, events } = gameOf(mind, temperature, `known ${game}`);
       const { state, heard } = seen.findLast(({ state: { phase } }) => phase === 0)!;
-      const memory = new Acquaintance(SUSPICIONS);
+      const memory = new RivalModel(RIVAL_TYPES);
       for (const event of events.slice(0, heard)) memory.hear(event);
       sum += guessesOf(memory, state, 1)[which]! / 6;
     }
@@ -79,14 +79,14 @@ describe('getting to know rivals', () => {
 
   test('what is learned bit by bit equals what is learned at once', () => {
     const { seen, events } = gameOf(SAGE, 1, 'bit by bit');
-    const slowly = new Acquaintance(SUSPICIONS);
+    const slowly = new RivalModel(RIVAL_TYPES);
     let told = 0;
     for (const { state, heard } of seen) {
       for (; told < heard; told++) slowly.hear(events[told]!);
       slowly.guess(state, 1, randomFromText('now and then'));
     }
     const { state, heard } = seen.at(-1)!;
-    const atOnce = new Acquaintance(SUSPICIONS);
+    const atOnce = new RivalModel(RIVAL_TYPES);
     for (const event of events.slice(0, heard)) atOnce.hear(event);
     for (const rival of [1, 2]) {
       expect(guessesOf(slowly, state, rival)).toEqual(guessesOf(atOnce, state, rival));
@@ -96,7 +96,7 @@ describe('getting to know rivals', () => {
   test('a game that began with trees already built teaches nothing false', () => {
     const hand = ['red', 'blue', 'green', 'red', 'blue', 'green'] as const;
     const state = position([{ hand }, { tree: { '2:1': 'red' }, hand }, { hand }], 1);
-    const memory = new Acquaintance(SUSPICIONS);
+    const memory = new RivalModel(RIVAL_TYPES);
     for (const event of gameOf(RULE_OF_THUMB, 0, 'elsewhere').events) memory.hear(event);
     for (const [i, share] of guessesOf(memory, state, 1).entries()) {
       expect(Math.abs(share - prior[i]!)).toBeLessThan(0.05);

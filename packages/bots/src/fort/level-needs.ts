@@ -1,7 +1,7 @@
 import { type FortState, KINDS, STUFF_HOLDS, TOP_LEVEL } from '@treefort/fort';
 
-/** What a seat still lacks for its next fort level, and how much more its Stuff holds. */
-export class Wants {
+/** What a seat still needs for its next fort level, and how much room its Stuff has. */
+export class LevelNeeds {
   /** Missing of each kind, and beyond those of any kind. */
   readonly missing = [0, 0];
   any = 0;

@@ -1,7 +1,7 @@
 import type { Game, State } from '@treefort/kernel';
 
-/** A game as somebody thinks of it who has just come to the table and knows only the part of a view that still shows. */
-export function seenLate<S extends State, V extends object>(
+/** A game whose positions are sampled from a part of the view only: from what somebody sees who has just sat down. */
+export function withPartialView<S extends State, V extends object>(
   game: Game<S, V>,
   shown: (view: V) => V,
 ): Game<S, V> {

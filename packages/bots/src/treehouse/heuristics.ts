@@ -1,13 +1,13 @@
 import { COLOUR_COUNT, TAKE, type TreehouseState, treehouse } from '@treefort/treehouse';
-import { forgetting, type Insight } from '../insight.ts';
-import { share } from '../share.ts';
-import { LOOKS, type Taste, weightsOf } from './features.ts';
-import { promiseBy, type Worth } from './promise.ts';
+import { forgetting, type Heuristics } from '../heuristics.ts';
+import { softmax } from '../softmax.ts';
+import { evaluateBy, type PositionWeights } from './evaluation.ts';
+import { LOOKS, type MoveWeights, weightsOf } from './features.ts';
 
 /** What somebody likes in moves and thinks of positions. */
-export interface Mind {
-  readonly taste: Taste;
-  readonly worth: Worth;
+export interface Personality {
+  readonly moveWeights: MoveWeights;
+  readonly positionWeights: PositionWeights;
 }
 
 /** What lies open at the scoring: the changers laid and held. Before it nothing but the own moves tells questions apart. */
@@ -23,22 +23,25 @@ function context(s: TreehouseState): number {
 const CLEAR = 4;
 
 /** Half the win, half how far ahead: near a lost game points still tell good moves from bad ones. */
-function verdict(s: TreehouseState, out: Float64Array): void {
+function reward(s: TreehouseState, out: Float64Array): void {
   const { winners } = treehouse.outcome(s)!;
   for (let seat = 0; seat < s.seats; seat++) out[seat] = s.score[seat]! / CLEAR;
-  share(out, s.seats);
+  softmax(out, s.seats);
   for (let seat = 0; seat < s.seats; seat++) out[seat]! /= 2;
   for (const seat of winners) out[seat]! += 0.5 / winners.length;
 }
 
 /** How somebody sees Treehouse: what draws them to moves, and what they think a position is worth. */
-export function treehouseInsight({ taste, worth }: Mind): Insight<TreehouseState> {
-  const weights = weightsOf(taste);
+export function treehouseHeuristics({
+  moveWeights,
+  positionWeights,
+}: Personality): Heuristics<TreehouseState> {
+  const weights = weightsOf(moveWeights);
   const sight = new Float64Array(16);
   return {
     turn: (s) => s.week * 8 + s.picks,
     context,
-    urges: (s, seat, moves, count, out) => {
+    policy: (s, seat, moves, count, out) => {
       const look = LOOKS[s.phase]!;
       const row = weights[s.phase]!;
       for (let i = 0; i < count; i++) {
@@ -48,8 +51,8 @@ export function treehouseInsight({ taste, worth }: Mind): Insight<TreehouseState
         out[i] = Math.exp(sum);
       }
     },
-    promise: promiseBy(worth),
-    verdict,
+    evaluate: evaluateBy(positionWeights),
+    reward,
     remember: forgetting,
   };
 }

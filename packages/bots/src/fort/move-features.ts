@@ -48,20 +48,20 @@ import {
   whatOf,
   whichOf,
 } from '@treefort/fort';
+import { LevelNeeds } from './level-needs.ts';
 import { OWN_AT, PERK_AT, PLAY_AT, R, RULE_AT, TUCK_AT } from './reasons.ts';
-import { Wants } from './wants.ts';
 import { Reckoning } from './yields.ts';
 
 const MOST_REASONS = 32;
 
 /** Gives the reasons for and against a move, one small reader for each kind of move. */
-export class Thumb {
+export class MoveFeatures {
   /** The reasons for the move read last: which, and how much of each. */
   readonly which = new Int16Array(MOST_REASONS);
   readonly much = new Float64Array(MOST_REASONS);
   count = 0;
   readonly reckoning = new Reckoning();
-  readonly wants = new Wants();
+  readonly wants = new LevelNeeds();
 
   read(s: FortState, seat: number, m: number): this {
     this.count = 0;
@@ -89,7 +89,7 @@ export class Thumb {
   }
 }
 
-type Read = (thumb: Thumb, s: FortState, seat: number, m: number) => void;
+type Read = (thumb: MoveFeatures, s: FortState, seat: number, m: number) => void;
 
 const nothing: Read = () => {};
 

@@ -12,7 +12,7 @@ import {
   type TreehouseState,
   treehouse,
 } from '@treefort/treehouse';
-import type { Habit, Memory } from '../insight.ts';
+import type { Memory, RivalPolicy } from '../heuristics.ts';
 
 /** What a rival was seen to do: a room turned up, built somewhere, or thrown away. */
 interface Deed {
@@ -25,7 +25,7 @@ interface Deed {
 /** How far one deed is believed: of a pick one does not know what else was in the hand. */
 const TRUST: Readonly<Record<string, number>> = { picked: 0.3, built: 0.9, discarded: 0.9 };
 /** Nobody is surer than this of what they do. */
-const LEAST_WHIM = 0.25;
+const LEAST_TEMPERATURE = 0.25;
 
 function readDeed({ kind, seat, room, level, place }: GameEvent): Deed | undefined {
   if (seat === undefined || !(kind in TRUST)) return undefined;
@@ -41,29 +41,29 @@ function emptyTable({ seats, junior, fewest }: TreehouseState): TreehouseState {
   return s;
 }
 
-/** A habit, and how likely somebody unknown is to have it. */
-export interface Suspicion {
+/** A kind of rival, and how likely somebody unknown is to be one. */
+export interface RivalType {
   readonly share: number;
-  readonly habit: Habit<TreehouseState>;
-  /** Somebody of this habit looks ahead: such a rival is thought to do in a walk what one would do oneself. */
+  readonly plays: RivalPolicy<TreehouseState>;
+  /** Such a rival looks ahead: simulations let it choose as the thinking seat would. */
   readonly thinks?: true;
 }
 
-/** Gets to know the rivals: which habit would have done what each of them was seen to do. */
-export class Acquaintance implements Memory<TreehouseState> {
-  private readonly suspicions: readonly Suspicion[];
+/** Infers from what each rival was seen to do which policy it plays by. */
+export class RivalModel implements Memory<TreehouseState> {
+  private readonly types: readonly RivalType[];
   private readonly first: Float64Array;
   private readonly deeds: Deed[] = [];
   private weighed = 0;
   private trees: TreehouseState | undefined;
-  /** By seat: how likely each habit is after what was seen, as shares of 1. */
+  /** By seat: the probability of each type after what was seen. */
   private shares: readonly Float64Array[] = [];
   private readonly moves = new Int32Array(MOST_MOVES);
-  private readonly urges = new Float64Array(MOST_MOVES);
+  private readonly policy = new Float64Array(MOST_MOVES);
 
-  constructor(suspicions: readonly Suspicion[]) {
-    this.suspicions = suspicions;
-    this.first = Float64Array.from(suspicions, ({ share }) => share);
+  constructor(types: readonly RivalType[]) {
+    this.types = types;
+    this.first = Float64Array.from(types, ({ share }) => share);
   }
 
   hear(event: GameEvent): void {
@@ -75,14 +75,18 @@ export class Acquaintance implements Memory<TreehouseState> {
     return 1;
   }
 
-  guess(state: TreehouseState, rival: number, random: Random): Habit<TreehouseState> | undefined {
+  guess(
+    state: TreehouseState,
+    rival: number,
+    random: Random,
+  ): RivalPolicy<TreehouseState> | undefined {
     if (rival >= state.seats) return undefined;
     const shares = this.sharesOf(state, rival);
     let left = part(random);
     let drawn = 0;
     while (drawn < shares.length - 1 && left >= shares[drawn]!) left -= shares[drawn++]!;
-    const { habit, thinks } = this.suspicions[drawn]!;
-    return thinks ? undefined : habit;
+    const { plays, thinks } = this.types[drawn]!;
+    return thinks ? undefined : plays;
   }
 
   private sharesOf(state: TreehouseState, rival: number): Float64Array {
@@ -128,11 +132,11 @@ export class Acquaintance implements Memory<TreehouseState> {
   ): void {
     const shares = this.shares[seat]!;
     let sum = 0;
-    for (const [i, { habit }] of this.suspicions.entries()) {
-      habit.urges(s, seat, this.moves, count, this.urges);
-      const sure = 1 / Math.max(habit.whim, LEAST_WHIM);
+    for (const [i, { plays }] of this.types.entries()) {
+      plays.policy(s, seat, this.moves, count, this.policy);
+      const sure = 1 / Math.max(plays.temperature, LEAST_TEMPERATURE);
       let all = 0;
-      for (let k = 0; k < count; k++) all += (this.urges[k]! / this.urges[chosen]!) ** sure;
+      for (let k = 0; k < count; k++) all += (this.policy[k]! / this.policy[chosen]!) ** sure;
       shares[i]! *= trust / all + (1 - trust) / count;
       sum += shares[i]!;
     }

@@ -1,7 +1,7 @@
-import type { Worth } from '../src/fort/promise.ts';
+import type { PositionWeights } from '../src/fort/evaluation.ts';
 
 /** What a player would say at first. */
-export const FIRST_WORTH: Worth = {
+export const FIRST_POSITION_WEIGHTS: PositionWeights = {
   track: [1.5, 3],
   fort: [1, 3],
   level: [2, 0.5],

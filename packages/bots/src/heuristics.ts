@@ -1,0 +1,34 @@
+import type { GameEvent, Random, State } from '@treefort/kernel';
+
+/** How a rival plays who does not look ahead: by a policy, the less surely the higher the temperature. */
+export interface RivalPolicy<S extends State> {
+  readonly policy: Heuristics<S>['policy'];
+  readonly temperature: number;
+}
+
+/** What a player knows beside the view: how likely a sampled position is after all events so far. */
+export interface Memory<S extends State> {
+  hear(event: GameEvent): void;
+  /** 1 where nothing speaks against the position, less where rivals would have played otherwise. */
+  likelihood(state: S): number;
+  /** One guess at how a rival plays, for one simulation; none where the rival is taken for somebody who looks ahead. */
+  guess?(state: S, rival: number, random: Random): RivalPolicy<S> | undefined;
+}
+
+/** A memory that keeps nothing. */
+export const forgetting = <S extends State>(): Memory<S> => ({ hear() {}, likelihood: () => 1 });
+
+/** What a search knows of a game beside its rules; all of it about positions that were sampled from a view. */
+export interface Heuristics<S extends State> {
+  /** Counts up as the game goes on: rollouts stop so many turns on. */
+  turn(state: S): number;
+  /** What is asked, so that questions are told apart that came after the same own moves. */
+  context(state: S, seat: number): number;
+  /** How likely a sensible player chooses each of the moves: weights above 0. */
+  policy(state: S, seat: number, moves: Int32Array, count: number, out: Float64Array): void;
+  /** The chance of each seat to win as the position stands; they add up to 1. */
+  evaluate(state: S, out: Float64Array): void;
+  /** What an end is worth to each seat, where a clear win should count more than a narrow one; without it only the win counts. */
+  reward?(state: S, out: Float64Array): void;
+  remember(seat: number): Memory<S>;
+}

@@ -1,0 +1,13 @@
+/** The parameters of a search. */
+export interface SearchSettings {
+  /** How much unexplored moves count against the results seen so far (the constant of UCT and PUCT). */
+  readonly exploration: number;
+  /** Rollouts are judged so many turns on; those without a horizon are played to the end. */
+  readonly horizon?: number;
+  /** Whether the policy guides the choices in the tree and in rollouts; else all moves are alike. */
+  readonly guided: boolean;
+  /** Whether the tree uses the square root of the policy: it explores more widely than rollouts do. */
+  readonly flattened?: boolean;
+  /** How many positions are sampled for one choice at most. */
+  readonly positions: number;
+}
