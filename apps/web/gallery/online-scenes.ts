@@ -1,7 +1,7 @@
 import type { Table } from '@treefort/kernel';
-import { kept } from '../test/positions.ts';
+import { savedPosition } from '../test/positions.ts';
+import { bot, FREE, person, played, tell } from './fake-tables.ts';
 import type { Scene } from './scene.ts';
-import { bot, FREE, person, played, tell } from './told.ts';
 
 const asked = (kind: string, from: number) => (table: Table) =>
   table.record.choices.length >= from && table.decision(0)?.kind === kind;
@@ -26,7 +26,7 @@ const fortOnline = (id: string) => ({
   seats: PEOPLE,
   clock: LIVE,
   news: {
-    ...played(kept({ ...FORT, until: asked('use', 150) }, id), TALK),
+    ...played(savedPosition({ ...FORT, until: asked('use', 150) }, id), TALK),
     clocks: CLOCKS,
     people: { seats: [HERE, away(3), away(0)], watching: 3 },
   },
@@ -115,7 +115,7 @@ export const ONLINE_SCENES: readonly Scene[] = [
         game: 'treehouse',
         seats: [person('Anna'), person('Borys'), person('Chloé'), bot('fox')],
         news: {
-          ...played(kept({ ...TREE, until: asked('place', 70) }, 'lost')),
+          ...played(savedPosition({ ...TREE, until: asked('place', 70) }, 'lost')),
           people: { seats: [HERE, HERE, away(0), null], watching: 0 },
         },
         lost: true,

@@ -1,8 +1,8 @@
-import { kept } from '../test/positions.ts';
+import { savedPosition } from '../test/positions.ts';
 import type { Scene } from './scene.ts';
 
 const begun = (id: string, seats: number) =>
-  kept(
+  savedPosition(
     {
       game: 'treehouse',
       seed: 'looked at',
@@ -27,13 +27,13 @@ export const REVIEW_SCENES: readonly Scene[] = [
   {
     name: 'review-going',
     path: '/review/v2',
-    kept: () => kept({ game: 'fort', seed: 'looked at', seats: 4 }, 'v2'),
+    kept: () => savedPosition({ game: 'fort', seed: 'looked at', seats: 4 }, 'v2'),
     act: (page) => page.locator('.review[data-stage="going"]').waitFor(),
   },
   {
     name: 'review-stopped',
     path: '/review/v3',
-    kept: () => kept({ game: 'fort', seed: 'looked at', seats: 2 }, 'v3'),
+    kept: () => savedPosition({ game: 'fort', seed: 'looked at', seats: 2 }, 'v3'),
     act: async (page) => {
       await page.locator('.going .button').click();
       await page.locator('.review[data-stage="stopped"]').waitFor();

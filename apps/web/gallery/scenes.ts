@@ -1,7 +1,7 @@
 import type { Table } from '@treefort/kernel';
 import type { Page } from 'playwright-core';
-import type { Kept } from '../src/table/shelf.ts';
-import { kept } from '../test/positions.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
+import { savedPosition } from '../test/positions.ts';
 import { LEARN_SCENES } from './learn-scenes.ts';
 import { ONLINE_SCENES } from './online-scenes.ts';
 import { REVIEW_SCENES } from './review-scenes.ts';
@@ -13,8 +13,8 @@ const asked = (kind: string, from: number) => (table: Table) =>
 const TREE = { game: 'treehouse', seed: 'a summer afternoon', seats: 4 } as const;
 const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
 
-const people = (): Kept => ({
-  ...kept({ ...TREE, seats: 2, until: () => true }, 'passed'),
+const people = (): SavedGame => ({
+  ...savedPosition({ ...TREE, seats: 2, until: () => true }, 'passed'),
   sitters: [{ name: 'Anna' }, { name: 'Olga' }],
 });
 
@@ -24,7 +24,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'home-continued',
     path: '/',
-    kept: () => kept({ ...TREE, until: asked('pick', 30) }, 'running'),
+    kept: () => savedPosition({ ...TREE, until: asked('pick', 30) }, 'running'),
   },
   {
     name: 'settings',
@@ -53,94 +53,94 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'treehouse-pick',
     path: '/play/t1',
-    kept: () => kept({ ...TREE, until: asked('pick', 0) }, 't1'),
+    kept: () => savedPosition({ ...TREE, until: asked('pick', 0) }, 't1'),
   },
   {
     name: 'treehouse-place',
     path: '/play/t2',
-    kept: () => kept({ ...TREE, until: asked('place', 70) }, 't2'),
+    kept: () => savedPosition({ ...TREE, until: asked('place', 70) }, 't2'),
   },
   {
     name: 'treehouse-cover',
     path: '/play/t3',
-    kept: () => kept({ ...TREE, until: asked('cover', 0) }, 't3'),
+    kept: () => savedPosition({ ...TREE, until: asked('cover', 0) }, 't3'),
   },
   {
     name: 'treehouse-neighbour',
     path: '/play/t5',
-    kept: () => kept({ ...TREE, until: asked('place', 70) }, 't5'),
+    kept: () => savedPosition({ ...TREE, until: asked('place', 70) }, 't5'),
     act: async (page) => {
       await page.locator('.enlarge').first().click();
       await page.locator('.large-tree .built').first().click();
     },
   },
-  { name: 'treehouse-end', path: '/play/t4', kept: () => kept(TREE, 't4') },
+  { name: 'treehouse-end', path: '/play/t4', kept: () => savedPosition(TREE, 't4') },
   {
     name: 'fort-play',
     path: '/play/f1',
-    kept: () => kept({ ...FORT, until: asked('play', 0) }, 'f1'),
+    kept: () => savedPosition({ ...FORT, until: asked('play', 0) }, 'f1'),
   },
   {
     name: 'fort-use',
     path: '/play/f2',
-    kept: () => kept({ ...FORT, until: asked('use', 150) }, 'f2'),
+    kept: () => savedPosition({ ...FORT, until: asked('use', 150) }, 'f2'),
   },
   {
     name: 'fort-add',
     path: '/play/f3',
-    kept: () => kept({ ...FORT, until: asked('add', 80) }, 'f3'),
+    kept: () => savedPosition({ ...FORT, until: asked('add', 80) }, 'f3'),
   },
   {
     name: 'fort-recruit',
     path: '/play/f4',
-    kept: () => kept({ ...FORT, until: asked('recruit', 200) }, 'f4'),
+    kept: () => savedPosition({ ...FORT, until: asked('recruit', 200) }, 'f4'),
   },
   {
     name: 'fort-choices',
     path: '/play/f5',
-    kept: () => kept({ ...FORT, until: asked('follow', 100) }, 'f5'),
+    kept: () => savedPosition({ ...FORT, until: asked('follow', 100) }, 'f5'),
     act: (page) => page.locator('.dock .list').click(),
   },
   {
     name: 'fort-draft',
     path: '/play/f6',
-    kept: () => kept({ ...FORT, options: { setup: 'draft' }, until: () => true }, 'f6'),
+    kept: () => savedPosition({ ...FORT, options: { setup: 'draft' }, until: () => true }, 'f6'),
   },
   {
     name: 'replay-fort',
     path: '/replay/r1?at=160&eyes=all',
-    kept: () => kept(FORT, 'r1'),
+    kept: () => savedPosition(FORT, 'r1'),
   },
   {
     name: 'replay-fort-seat',
     path: '/replay/r2?at=160&eyes=0',
-    kept: () => kept(FORT, 'r2'),
+    kept: () => savedPosition(FORT, 'r2'),
   },
   {
     name: 'replay-draft',
     path: '/replay/r8?at=3&eyes=all',
-    kept: () => kept({ ...FORT, options: { setup: 'draft' } }, 'r8'),
+    kept: () => savedPosition({ ...FORT, options: { setup: 'draft' } }, 'r8'),
   },
   {
     name: 'replay-treehouse',
     path: '/replay/r3?at=75&eyes=all',
-    kept: () => kept(TREE, 'r3'),
+    kept: () => savedPosition(TREE, 'r3'),
   },
   {
     name: 'replay-treehouse-seat',
     path: '/replay/r4?at=75&eyes=0',
-    kept: () => kept(TREE, 'r4'),
+    kept: () => savedPosition(TREE, 'r4'),
   },
   {
     name: 'replay-more',
     path: '/replay/r5?at=75&eyes=all',
-    kept: () => kept(TREE, 'r5'),
+    kept: () => savedPosition(TREE, 'r5'),
     act: (page) => page.locator('.looks .button').click(),
   },
   {
     name: 'replay-play-on',
     path: '/replay/r6?at=75&eyes=0',
-    kept: () => kept(TREE, 'r6'),
+    kept: () => savedPosition(TREE, 'r6'),
     act: async (page) => {
       await page.locator('.looks .button').click();
       await page.locator('.replay-more .row .button').last().click();
@@ -149,7 +149,7 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'verified',
     path: '/play/r7',
-    kept: () => kept(FORT, 'r7'),
+    kept: () => savedPosition(FORT, 'r7'),
     act: (page) => page.locator('.record-tools button').nth(1).click(),
   },
   {
@@ -163,22 +163,22 @@ export const SCENES: readonly Scene[] = [
     },
   },
   { name: 'replay-damaged', path: '/replay#tf1-AAAA' },
-  { name: 'fort-end', path: '/play/f7', kept: () => kept(FORT, 'f7') },
+  { name: 'fort-end', path: '/play/f7', kept: () => savedPosition(FORT, 'f7') },
   ...LEARN_SCENES,
   ...REVIEW_SCENES,
 ];
 
-const made = new Map<Scene, Kept | undefined>();
+const made = new Map<Scene, SavedGame | undefined>();
 
 /** The game of a scene, played once. */
-function keptFor(scene: Scene): Kept | undefined {
+function keptFor(scene: Scene): SavedGame | undefined {
   if (!made.has(scene)) made.set(scene, scene.kept?.());
   return made.get(scene);
 }
 
 /** Opens a scene as somebody with these settings would see it. */
 export async function show(page: Page, scene: Scene, settings: object): Promise<void> {
-  const kept = keptFor(scene);
+  const saved = keptFor(scene);
   // Any small file of the same origin will do to lay something into its storage.
   await page.goto('/manifest.webmanifest');
   await page.evaluate(
@@ -187,7 +187,7 @@ export async function show(page: Page, scene: Scene, settings: object): Promise<
       localStorage.setItem('treefort.settings', chosen);
       if (id) localStorage.setItem(`treefort.table.${id}`, table);
     },
-    [kept?.id ?? '', JSON.stringify(kept ?? null), JSON.stringify(settings)] as const,
+    [saved?.id ?? '', JSON.stringify(saved ?? null), JSON.stringify(settings)] as const,
   );
   await scene.told?.(page);
   await page.goto(scene.path, { waitUntil: 'load' });

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { SCENES, show } from '../gallery/scenes.ts';
-import { type Effect, effectOf } from './effect.ts';
-import { type Served, serve } from './served.ts';
+import { type ChoiceTimes, choiceTimesOf } from './choice-times.ts';
+import { type Served, serve } from './serve.ts';
 
 /** Lighthouse on the built client, served by the real server: `npm run build && npm run lighthouse -- --write`. */
 const { values } = parseArgs({
@@ -81,7 +81,7 @@ async function measure(served: Served): Promise<string[]> {
 }
 
 const shown = (ms: number): string => `${Math.round(ms)} ms`;
-const effectLine = ({ game, screen, choices, median, slowest }: Effect): string =>
+const effectLine = ({ game, screen, choices, median, slowest }: ChoiceTimes): string =>
   `| ${[game, screen, choices, shown(median), shown(slowest)].join(' | ')} |`;
 
 /** The best of some runs for each game and screen. */
@@ -89,9 +89,9 @@ async function effects({ visitor }: Served): Promise<string[]> {
   const lines: string[] = [];
   for (const game of ['fort', 'treehouse'])
     for (const screen of ['phone', 'desktop'] as const) {
-      const all: Effect[] = [];
+      const all: ChoiceTimes[] = [];
       for (let run = 0; run < Number(values.runs); run++)
-        all.push(await effectOf(visitor, game, screen));
+        all.push(await choiceTimesOf(visitor, game, screen));
       lines.push(effectLine(all.sort((a, b) => a.slowest - b.slowest)[0]!));
     }
   return lines;

@@ -10,84 +10,94 @@ import './style/field.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';
-import { makePath, parseRoute } from './shell/address.ts';
-import './shell/hands.ts';
-import { apart, bring } from './shell/bring.ts';
-import { Crash } from './shell/crash.tsx';
-import { sendForFonts } from './shell/fonts.ts';
-import { useHash, usePath } from './shell/route.ts';
+import { makePath, parseRoute } from './shell/routes.ts';
+import './shell/input-mode.ts';
+import { ErrorBoundary } from './shell/error-boundary.tsx';
+import { preloadFonts } from './shell/fonts.ts';
+import { LanguageProvider } from './shell/language.tsx';
+import { lazyPart, loadOrReload } from './shell/load-module.ts';
+import { useHash, usePath } from './shell/navigation.ts';
 import { currentSettings } from './shell/settings.ts';
 import { Sky } from './shell/sky.tsx';
-import { Speech } from './shell/tongue.tsx';
 
-const newTable = apart(async () => (await import('./screens/new-table.tsx')).NewTable);
-const table = apart(async () => (await import('./screens/table.tsx')).TableScreen);
-const online = apart(async () => (await import('./screens/online-table.tsx')).OnlineTable);
-const replay = apart(async () => (await import('./screens/replay.tsx')).Replay);
-const review = apart(async () => (await import('./screens/review.tsx')).Review);
-const rules = apart(async () => (await import('./screens/rules.tsx')).Rules);
-const cards = apart(async () => (await import('./screens/cards.tsx')).Cards);
-const learn = apart(async () => (await import('./screens/learn.tsx')).Learn);
+/** Every screen but the home page is loaded on its own, under the name of its route. */
+const SCREENS = {
+  new: lazyPart(async () => (await import('./screens/new-table.tsx')).NewTable),
+  play: lazyPart(async () => (await import('./screens/local-table.tsx')).LocalTableScreen),
+  table: lazyPart(async () => (await import('./screens/online-table.tsx')).OnlineTable),
+  replay: lazyPart(async () => (await import('./screens/replay.tsx')).Replay),
+  review: lazyPart(async () => (await import('./screens/review.tsx')).Review),
+  rules: lazyPart(async () => (await import('./screens/rules.tsx')).Rules),
+  cards: lazyPart(async () => (await import('./screens/cards.tsx')).Cards),
+  learn: lazyPart(async () => (await import('./screens/learn.tsx')).Learn),
+} as const;
 
-const APART = { new: newTable, table, online, replay, review, rules, cards, learn } as const;
+preloadFonts(currentSettings().locale);
 
-sendForFonts(currentSettings().locale);
-
-// The screen that will be shown comes at the same time as the words that it will say.
+// The first screen is requested at the same time as its words, not after them.
 const { at: first } = parseRoute(location.pathname, location.hash);
-if (first !== 'home') APART[first].sendFor();
+if (first !== 'home') SCREENS[first].preload();
 
 function Screen() {
   const route = parseRoute(usePath(), useHash());
-  if (route.at === 'new') return <newTable.Part key={`${route.game} ${route.among}`} {...route} />;
-  if (route.at === 'table') return <table.Part key={route.id} id={route.id} />;
-  if (route.at === 'online') return <online.Part key={route.id} id={route.id} />;
-  if (route.at === 'replay') return <replay.Part key={makePath(route)} source={route.source} />;
-  if (route.at === 'review') return <review.Part key={makePath(route)} source={route.source} />;
-  if (route.at === 'rules') {
-    return <rules.Part key={route.game} game={route.game} rule={route.rule} />;
+  switch (route.at) {
+    case 'home':
+      return <Home />;
+    case 'new':
+      return <SCREENS.new.Part key={`${route.game} ${route.among}`} {...route} />;
+    case 'play':
+      return <SCREENS.play.Part key={route.id} id={route.id} />;
+    case 'table':
+      return <SCREENS.table.Part key={route.id} id={route.id} />;
+    case 'replay':
+      return <SCREENS.replay.Part key={makePath(route)} source={route.source} />;
+    case 'review':
+      return <SCREENS.review.Part key={makePath(route)} source={route.source} />;
+    case 'rules':
+      return <SCREENS.rules.Part key={route.game} game={route.game} rule={route.rule} />;
+    case 'cards':
+      return <SCREENS.cards.Part />;
+    case 'learn':
+      return <SCREENS.learn.Part key={route.game} game={route.game} />;
   }
-  if (route.at === 'cards') return <cards.Part />;
-  if (route.at === 'learn') return <learn.Part key={route.game} game={route.game} />;
-  return <Home />;
 }
 
-/** What broke at one address is forgotten at the next. */
-function Sheltered() {
+/** Another path clears an error. */
+function GuardedScreen() {
   return (
-    <Crash key={usePath()}>
+    <ErrorBoundary key={usePath()}>
       <Suspense>
         <Screen />
       </Suspense>
-    </Crash>
+    </ErrorBoundary>
   );
 }
 
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-/** The server leads here from the link that carries a player to another device: then the page knows first who it is. */
-async function arrive(): Promise<void> {
+/** The server redirects `/me/TOKEN`, the link that carries a player to another device, to `/?me`: find out who that is first. */
+async function signInByLink(): Promise<void> {
   if (location.search !== '?me') return;
   history.replaceState(null, '', '/');
-  const { cameByLink } = await bring(() => import('./remote/myself.ts'));
+  const { cameByLink } = await loadOrReload(() => import('./remote/myself.ts'));
   await cameByLink();
 }
 
-function show(place: HTMLElement): void {
+function render(place: HTMLElement): void {
   createRoot(place).render(
     <StrictMode>
       <Sky />
-      <Speech>
-        <Sheltered />
-      </Speech>
+      <LanguageProvider>
+        <GuardedScreen />
+      </LanguageProvider>
     </StrictMode>,
   );
 }
 
-arrive()
+signInByLink()
   .catch(() => {})
-  .finally(() => show(root));
+  .finally(() => render(root));
 
-// Without it everything works but for the network being off.
+// Only needed to work without a network.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

@@ -2,8 +2,8 @@ import { buffer } from 'node:stream/consumers';
 import { standard } from '@treefort/fort';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { checkedBox, isProvisional, readBoxFile, withFigure } from '../src/box/draft-box.ts';
-import type { Kept } from '../src/table/shelf.ts';
+import { checkedBox, isProvisional, readBoxFile, withFigure } from '../src/fort/box/draft-box.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
 
 describe('a box that is being changed', () => {
@@ -86,7 +86,7 @@ describe('the box editor', () => {
     await page.locator('.dock').waitFor();
     const id = page.url().split('/').at(-1) ?? '';
     const text = await page.evaluate((at) => localStorage.getItem(`treefort.table.${at}`), id);
-    const { record } = JSON.parse(text ?? '') as Kept;
+    const { record } = JSON.parse(text ?? '') as SavedGame;
     expect(record.options.box).toMatchObject({ name: 'My box', levels: { 3: { toys: 4 } } });
     expect(complaints).toEqual([]);
   });

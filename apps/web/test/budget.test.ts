@@ -58,7 +58,7 @@ describe('what goes over the wire', async () => {
   });
 
   it('is at most 350 KB of code for a table, with the bots', () => {
-    const table = [...home, ...needed(output, chunkOf('screens/table.tsx')), worker];
+    const table = [...home, ...needed(output, chunkOf('screens/local-table.tsx')), worker];
     expect(size(table)).toBeLessThan(350 * KB);
     expect(size(table)).toBeGreaterThan(size(home) + 40 * KB);
   });

@@ -2,9 +2,9 @@ import { sure, Table } from '@treefort/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../src/table/games.ts';
-import type { Kept } from '../src/table/shelf.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
-import { kept } from './positions.ts';
+import { savedPosition } from './positions.ts';
 
 let client: Client;
 
@@ -37,17 +37,17 @@ const chooseFirst = (page: Page): Promise<void> =>
   page.locator('.dock .spot.lit, .dock-buttons button').first().click();
 
 /** One answer to Fort that can be taken back: a turn begun. */
-const passed = (game: 'fort' | 'treehouse'): Kept => {
+const passed = (game: 'fort' | 'treehouse'): SavedGame => {
   const until = (table: Table): boolean =>
     game === 'treehouse' || table.decision(0)?.kind === 'play';
-  const begun = kept({ game, seats: 2, seed: 'passed around', until }, 'passed');
+  const begun = savedPosition({ game, seats: 2, seed: 'passed around', until }, 'passed');
   return { ...begun, sitters: [{ name: 'Anna' }, { name: 'Olga' }] };
 };
 
 /** The hand of a seat after the choices that are kept. */
 async function handOf(page: Page, seat: number): Promise<readonly string[]> {
   const text = await page.evaluate(() => localStorage.getItem('treefort.table.passed'));
-  const { record } = JSON.parse(text ?? '') as Kept;
+  const { record } = JSON.parse(text ?? '') as SavedGame;
   const table = sure(Table.open(games, record));
   const view = table.game.view(table.state, seat) as Record<
     'seats' | 'players',
@@ -114,7 +114,7 @@ it('takes back what was chosen, through the button, and says what', async () => 
   await page.locator('.dock.asks').waitFor();
   const choices = async (): Promise<number> => {
     const text = await page.evaluate(() => localStorage.getItem('treefort.table.passed'));
-    return (JSON.parse(text ?? '') as Kept).record.choices.length;
+    return (JSON.parse(text ?? '') as SavedGame).record.choices.length;
   };
   const [count, hand] = [await choices(), await page.locator('.dock .hand').innerHTML()];
   const undo = page.locator('.top-bar button[aria-label^="Undo"]');

@@ -4,12 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { draftedFrom } from '../src/fort/drafted.ts';
 import { games } from '../src/table/games.ts';
 import { openView } from '../src/table/open-view.ts';
-import { kept } from './positions.ts';
+import { savedPosition } from './positions.ts';
 
 const DEALT = 8;
 
 describe.each([2, 3, 4])('the draft of %i seats', (seats) => {
-  const { record } = kept({ game: 'fort', seats, seed: 'pack', options: { setup: 'draft' } }, 'd');
+  const { record } = savedPosition(
+    { game: 'fort', seats, seed: 'pack', options: { setup: 'draft' } },
+    'd',
+  );
 
   it('shows every seat what it may draft from, also where all cards lie open', () => {
     let asked = 0;

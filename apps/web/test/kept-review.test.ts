@@ -3,7 +3,7 @@ import { reviewOf } from '@treefort/review';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepReview, keptReview } from '../src/review/kept-review.ts';
 import { dropText, keysUnder } from '../src/shell/storage.ts';
-import { kept } from './positions.ts';
+import { savedPosition } from './positions.ts';
 
 /** A browser's storage: its keys come in the order of the alphabet. */
 function storage(): Storage {
@@ -33,7 +33,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { record } = kept(
+const { record } = savedPosition(
   { game: 'treehouse', seats: 2, seed: 'kept', until: (table) => table.record.choices.length > 8 },
   'kept',
 );

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCENES, show } from '../gallery/scenes.ts';
 import { Client } from './browser.ts';
-import { kept } from './positions.ts';
+import { savedPosition } from './positions.ts';
 
 let client: Client;
 
@@ -53,7 +53,7 @@ async function playByKeys(page: Page): Promise<number> {
 describe.each(['fort', 'treehouse'] as const)('a whole game of %s by keys alone', (game) => {
   it('from the first page to the final count', async () => {
     const { page, complaints } = await client.visit({ baseURL: client.url, ...DESK });
-    const begun = kept({ game, seats: 2, seed: 'keys', until: () => true }, 'keys');
+    const begun = savedPosition({ game, seats: 2, seed: 'keys', until: () => true }, 'keys');
     await page.addInitScript((table) => {
       const settings = { locale: 'en', theme: 'day', pace: 'instant' };
       localStorage.setItem('treefort.settings', JSON.stringify(settings));

@@ -1,9 +1,9 @@
 import { LOCALES } from '@treefort/words';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { fortTutorial } from '../src/learn/fort-lessons.ts';
-import { treehouseTutorial } from '../src/learn/treehouse-lessons.ts';
+import { fortTutorial } from '../src/fort/lessons.ts';
 import { GAMES, type GameId } from '../src/table/game-id.ts';
+import { treehouseTutorial } from '../src/treehouse/lessons.ts';
 import { Client } from './browser.ts';
 import { byKeyboard, byPointer, doStep } from './learner.ts';
 

@@ -3,14 +3,14 @@ import type { Choice } from '@treefort/kernel';
 import type { TreehouseView } from '@treefort/treehouse';
 import { LOCALES, loadLessons, loadRulebook } from '@treefort/words';
 import { describe, expect, it } from 'vitest';
-import { fortTutorial } from '../src/learn/fort-lessons.ts';
-import { fortTrials } from '../src/learn/fort-trials.ts';
-import { type Figure, isMeant, type Step } from '../src/learn/lesson.ts';
+import { fortTutorial } from '../src/fort/lessons.ts';
+import { fortTrials } from '../src/fort/trials.ts';
+import { type Figure, matchesTask, type Step } from '../src/learn/lesson.ts';
 import { LessonTable } from '../src/learn/lesson-table.ts';
-import { treehouseTutorial } from '../src/learn/treehouse-lessons.ts';
-import { treehouseTrials } from '../src/learn/treehouse-trials.ts';
 import type { GameId } from '../src/table/game-id.ts';
 import type { Moment } from '../src/table/table.ts';
+import { treehouseTutorial } from '../src/treehouse/lessons.ts';
+import { treehouseTrials } from '../src/treehouse/trials.ts';
 
 const SITTERS = [{ name: 'Me' }, { name: 'Pip', bot: 'mouse' }, { name: 'Russet', bot: 'fox' }];
 
@@ -50,10 +50,10 @@ function figuresOf({ view, outcome }: Moment): Figures {
   };
 }
 
-/** The tables after every way to fulfil the first beats; at each beat what the step says of it is checked. */
+/** The tables after every way to fulfil the first tasks; at each task what the step says of it is checked. */
 function walked(game: GameId, step: Step): LessonTable[] {
   let ways: string[][] = [[]];
-  for (const [at, beat] of step.beats.entries()) {
+  for (const [at, task] of step.tasks.entries()) {
     ways = ways.flatMap((way) => {
       const { asked } = replayed(game, step, way).now();
       const options = asked?.decision.options.map(({ id }) => id) ?? [];
@@ -61,35 +61,37 @@ function walked(game: GameId, step: Step): LessonTable[] {
       for (const [, id, rule] of step.refuses?.filter(([nth]) => nth === at) ?? []) {
         expect(refused.map((one) => [one.id, one.rule])).toContainEqual([id, rule]);
       }
-      for (const other of Object.keys(beat.instead ?? {})) {
-        const meant = options.filter((id) => isMeant([other], id) && !isMeant(beat.wants, id));
+      for (const other of Object.keys(task.instead ?? {})) {
+        const meant = options.filter(
+          (id) => matchesTask([other], id) && !matchesTask(task.wants, id),
+        );
         expect(meant, `${step.id}: ${other} could be done instead`).not.toEqual([]);
       }
       const found =
-        beat.refused === undefined
+        task.refused === undefined
           ? options
-          : refused.filter(({ rule }) => rule === beat.refused).map(({ id }) => id);
-      for (const pattern of beat.wants) {
+          : refused.filter(({ rule }) => rule === task.refused).map(({ id }) => id);
+      for (const pattern of task.wants) {
         expect(
-          found.some((id) => isMeant([pattern], id)),
+          found.some((id) => matchesTask([pattern], id)),
           `${step.id} ${at}: ${pattern} among ${found}`,
         ).toBe(true);
       }
-      return found.filter((id) => isMeant(beat.wants, id)).map((id) => [...way, id]);
+      return found.filter((id) => matchesTask(task.wants, id)).map((id) => [...way, id]);
     });
   }
   return ways.map((way) => replayed(game, step, way));
 }
 
-/** The table of a step after these tries; each of them must fulfil its beat. */
+/** The table of a step after these tries; each of them must fulfil its task. */
 function replayed(game: GameId, step: Step, way: readonly string[]): LessonTable {
   const table = open(game, step);
   for (const id of way) {
-    const { beat } = table.progress();
+    const { task } = table.progress();
     const refusal = table.now().asked?.refusals.find((one) => one.id === id);
-    if (beat?.refused !== undefined && refusal) table.tryInVain(refusal);
+    if (task?.refused !== undefined && refusal) table.tryInVain(refusal);
     else table.choose(id);
-    expect(table.progress().beat, `${step.id}: ${id} is taken`).not.toBe(beat);
+    expect(table.progress().task, `${step.id}: ${id} is taken`).not.toBe(task);
   }
   return table;
 }
@@ -106,7 +108,7 @@ describe.each(LESSONS)('%s, %s', (game, _, step) => {
     const ends = walked(game, step);
     expect(ends.length).toBeGreaterThan(0);
     for (const table of ends) {
-      expect(table.progress().beat).toBeUndefined();
+      expect(table.progress().task).toBeUndefined();
       expect(figuresOf(table.now())).toMatchObject(step.claims);
       const rivals = choicesAt(table).filter(([seat]) => seat !== 0);
       expect(rivals.map(([, option]) => option)).toEqual(step.rivals);
@@ -116,16 +118,16 @@ describe.each(LESSONS)('%s, %s', (game, _, step) => {
   it('answers every other try with a reason, and plays none of them', () => {
     const table = open(game, step);
     const before = choicesAt(table).length;
-    const { beat } = table.progress();
+    const { task } = table.progress();
     for (const { id } of table.now().asked!.decision.options) {
-      if (beat?.refused === undefined && isMeant(beat!.wants, id)) continue;
+      if (task?.refused === undefined && matchesTask(task!.wants, id)) continue;
       table.choose(id);
-      expect(table.progress()).toMatchObject({ beat, reply: { is: 'other' } });
+      expect(table.progress()).toMatchObject({ task, reply: { is: 'other' } });
     }
     for (const refusal of table.now().asked!.refusals) {
-      if (beat?.refused === refusal.rule && isMeant(beat.wants, refusal.id)) continue;
+      if (task?.refused === refusal.rule && matchesTask(task.wants, refusal.id)) continue;
       table.tryInVain(refusal);
-      expect(table.progress()).toMatchObject({ beat, reply: { is: 'refused', refusal } });
+      expect(table.progress()).toMatchObject({ task, reply: { is: 'refused', refusal } });
     }
     table.choose('nothing:of-the-kind');
     expect(choicesAt(table)).toHaveLength(before);
@@ -143,7 +145,7 @@ describe.each(LOCALES)('what lessons say in %s', (locale) => {
         return figuresIn(rule(id)!.text);
       });
       const known = [...stated, ...Object.values(step.claims).map(String)];
-      const keys = step.beats.flatMap(({ says, instead }) => [
+      const keys = step.tasks.flatMap(({ says, instead }) => [
         says,
         ...Object.values(instead ?? {}),
       ]);

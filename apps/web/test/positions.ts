@@ -1,7 +1,7 @@
 import { botsOf, randomForDecision } from '@treefort/bots';
 import { type GameRecord, heardBy, seedFromText, sure, Table } from '@treefort/kernel';
 import { games } from '../src/table/games.ts';
-import type { Kept } from '../src/table/shelf.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
 import type { Sitter } from '../src/table/table.ts';
 
 /** Who sits where in the games of the tests: me first. */
@@ -20,7 +20,7 @@ const SITTERS: Readonly<Record<string, readonly Sitter[]>> = {
   ],
 };
 
-export interface Wish {
+export interface PositionWish {
   readonly game: 'fort' | 'treehouse';
   readonly seats: number;
   readonly seed: string;
@@ -30,7 +30,10 @@ export interface Wish {
 }
 
 /** A game as bots by rule of thumb play it, as far as wished, as it would be kept in a browser. */
-export function kept({ game, seats, seed, options = {}, until }: Wish, id: string): Kept {
+export function savedPosition(
+  { game, seats, seed, options = {}, until }: PositionWish,
+  id: string,
+): SavedGame {
   const engine = games.find((one) => one.id === game)!;
   const start: GameRecord = {
     game,

@@ -4,10 +4,10 @@ import type { TreehouseView } from '@treefort/treehouse';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { games } from '../src/table/games.ts';
-import type { Kept } from '../src/table/shelf.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
 import { playOut } from './play-out.ts';
-import { kept } from './positions.ts';
+import { savedPosition } from './positions.ts';
 
 let client: Client;
 
@@ -19,13 +19,13 @@ afterEach(() => client.empty(), 60_000);
 afterAll(() => client.stop(), 30_000);
 
 const GAMES = {
-  fort: kept({ game: 'fort', seats: 3, seed: 'replay' }, 'fort-1'),
-  treehouse: kept({ game: 'treehouse', seats: 3, seed: 'replay' }, 'tree-1'),
+  fort: savedPosition({ game: 'fort', seats: 3, seed: 'replay' }, 'fort-1'),
+  treehouse: savedPosition({ game: 'treehouse', seats: 3, seed: 'replay' }, 'tree-1'),
 };
 type GameName = keyof typeof GAMES;
 
 /** A visitor in whose browser these games are kept. */
-async function visitor(games: readonly Kept[] = []) {
+async function visitor(games: readonly SavedGame[] = []) {
   const visit = await client.visit({
     baseURL: client.url,
     viewport: { width: 700, height: 560 },
@@ -46,7 +46,7 @@ async function visitor(games: readonly Kept[] = []) {
 }
 
 /** What the engine shows after so many choices of a game. */
-function engineAt({ record }: Kept, at: number, seat: number): FortView | TreehouseView {
+function engineAt({ record }: SavedGame, at: number, seat: number): FortView | TreehouseView {
   const table = sure(Table.at(games, record, at));
   return table.game.view(table.state, seat) as FortView | TreehouseView;
 }
@@ -73,7 +73,7 @@ const shownAfter = (page: Page, zones: readonly string[], key: string, times: nu
   );
 
 /** Where everything lies by the engine: open cards and all hands of Fort, all trees of Treehouse. */
-function zonesAt(game: Kept, at: number): Record<string, readonly string[]> {
+function zonesAt(game: SavedGame, at: number): Record<string, readonly string[]> {
   const zones = [...game.sitters.keys()].flatMap((seat): [string, readonly string[]][] => {
     const view = engineAt(game, at, seat);
     if (view.game === 'treehouse') {
@@ -92,7 +92,7 @@ function zonesAt(game: Kept, at: number): Record<string, readonly string[]> {
 }
 
 /** What the rivals of seat 0 hold. */
-const rivalsAt = (game: Kept, at: number): readonly string[] =>
+const rivalsAt = (game: SavedGame, at: number): readonly string[] =>
   [1, 2].flatMap((seat): readonly string[] => {
     const view = engineAt(game, at, seat);
     return (view.game === 'fort' ? view.seats[seat] : view.players[seat])?.hand ?? [];
@@ -219,7 +219,7 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
     await playOut(page);
     const id = page.url().split('/').at(-1);
     const text = await page.evaluate((at) => localStorage.getItem(`treefort.table.${at}`), id);
-    const { record } = JSON.parse(text ?? '') as Kept;
+    const { record } = JSON.parse(text ?? '') as SavedGame;
     const shared = game.record.choices.slice(0, last - 9);
     expect(record.choices.slice(0, shared.length)).toEqual(shared);
     expect(record.outcome?.scores).toHaveLength(3);

@@ -1,9 +1,9 @@
 import { sure } from '@treefort/kernel';
 import { reviewOf } from '@treefort/review';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Kept } from '../src/table/shelf.ts';
+import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
-import { kept } from './positions.ts';
+import { savedPosition } from './positions.ts';
 
 let client: Client;
 
@@ -13,8 +13,8 @@ beforeAll(async () => {
 
 afterAll(() => client.stop(), 30_000);
 
-const LONG = kept({ game: 'fort', seats: 4, seed: 'review' }, 'long');
-const SHORT = kept(
+const LONG = savedPosition({ game: 'fort', seats: 4, seed: 'review' }, 'long');
+const SHORT = savedPosition(
   {
     game: 'treehouse',
     seats: 2,
@@ -25,7 +25,7 @@ const SHORT = kept(
 );
 
 /** A visitor in whose browser these games are kept. */
-async function visitor(...tables: readonly Kept[]) {
+async function visitor(...tables: readonly SavedGame[]) {
   const visit = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
   await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit.page.addInitScript(
@@ -234,7 +234,7 @@ describe('a hint', () => {
 
 describe('a rematch here', () => {
   it.each([false, true])('keeps whether hints may be asked for: %s', async (hints) => {
-    const over = kept(
+    const over = savedPosition(
       { game: 'treehouse', seats: 2, seed: 'rematch', options: { fewest: true } },
       'over',
     );
@@ -244,7 +244,7 @@ describe('a rematch here', () => {
     await page.locator(hints ? '.dock.asks .hint' : '.dock.asks').waitFor();
     const id = new URL(page.url()).pathname.split('/').at(-1);
     const text = await page.evaluate((key) => localStorage.getItem(key), `treefort.table.${id}`);
-    const again = JSON.parse(text ?? '') as Kept;
+    const again = JSON.parse(text ?? '') as SavedGame;
     expect(again.hints ?? true).toBe(hints);
     expect(again.record).toMatchObject({ game: 'treehouse', options: over.record.options });
     expect(again.sitters).toEqual(over.sitters);

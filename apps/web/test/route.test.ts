@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { makePath, parseRoute, type Route } from '../src/shell/address.ts';
+import { makePath, parseRoute, type Route } from '../src/shell/routes.ts';
 
 const ROUTES: readonly Route[] = [
   { at: 'home' },
@@ -7,8 +7,8 @@ const ROUTES: readonly Route[] = [
   { at: 'new', game: 'treehouse' },
   { at: 'new', game: 'fort', among: 'friends' },
   { at: 'new', game: 'treehouse', among: 'people' },
-  { at: 'table', id: '123-456' },
-  { at: 'online', id: 'Qm4x-9_z' },
+  { at: 'play', id: '123-456' },
+  { at: 'table', id: 'Qm4x-9_z' },
   { at: 'rules', game: 'treehouse' },
   { at: 'rules', game: 'fort', rule: 'fort.follow.full' },
   { at: 'learn', game: 'fort' },
@@ -32,6 +32,6 @@ describe('addresses', () => {
   );
 
   it('takes a new table of no game of ours for a table', () => {
-    expect(parseRoute('/play/new/chess')).toEqual({ at: 'table', id: 'new' });
+    expect(parseRoute('/play/new/chess')).toEqual({ at: 'play', id: 'new' });
   });
 });

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { SCENES, show } from '../gallery/scenes.ts';
 import { Client } from './browser.ts';
-import { flaws } from './flaws.ts';
+import { flaws } from './layout-faults.ts';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

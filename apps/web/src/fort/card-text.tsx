@@ -1,7 +1,7 @@
 import type { FortView } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { ActionIcons } from './action-icons.tsx';
 
 interface CardTextProps {
@@ -11,7 +11,7 @@ interface CardTextProps {
 
 /** Everything printed on a card, in icons and in words. */
 export function FortCardText({ id, box }: CardTextProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const said = words.fort.card(id, box);
   const entry = cardIn(box, id);
   if (!entry) return null;

@@ -2,9 +2,9 @@ import '../style/fort/card.css';
 import type { FortView } from '@treefort/fort';
 import { cardIn, plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { soft } from '../shell/soft.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 import { ActionIcons } from './action-icons.tsx';
 
 interface CardProps {
@@ -17,7 +17,7 @@ interface CardProps {
 
 /** A kid or best friend on the table. */
 export function Card({ id, box, target, size = 'small' }: CardProps) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const entry = cardIn(box, id);
   const suits = entry?.suits ?? [];
   const name = plain(words.fort.withSymbols(id, box));
@@ -29,7 +29,7 @@ export function Card({ id, box, target, size = 'small' }: CardProps) {
         ))}
       </span>
       <Picture of={`kids/${id}`} className="kid" />
-      <span className="card-name">{soft(words.fort.cardName(id).text)}</span>
+      <span className="card-name">{withSoftHyphens(words.fort.cardName(id).text)}</span>
       {size === 'large' && entry && (
         <span className="card-actions">
           {entry.public !== undefined && (
@@ -58,7 +58,7 @@ export function CardRow({
   readonly box: FortView['box'];
   readonly zone: string;
 }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   if (ids.length === 0) return <p className="empty">{web.t('fortTable:empty')}</p>;
   return (
     <ul className="card-row">

@@ -6,8 +6,8 @@ import type { ReactNode } from 'react';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { TopBar } from '../play/top-bar.tsx';
-import { useMain } from '../shell/inset.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { useMain } from '../shell/in-dialog.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Card } from './card.tsx';
 import { draftedFrom } from './drafted.ts';
 import { InPlay } from './in-play.tsx';
@@ -28,7 +28,7 @@ const inDock = ({ id, target }: Option): boolean =>
 
 /** The own hand; in the draft, the pack that is being passed. */
 function Hand({ view }: { readonly view: FortView }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { moment } = usePlaying();
   const { viewer } = view;
   if (viewer === 'watcher') return null;
@@ -59,7 +59,7 @@ function Hand({ view }: { readonly view: FortView }) {
 
 /** Whose turn it is, and how far it has got. */
 function Turn({ view }: { readonly view: FortView }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { people, voice } = usePlaying();
   const { round, leader } = view.registers;
   if (view.phase === 'draft' || view.phase === 'over')
@@ -79,7 +79,7 @@ function Turn({ view }: { readonly view: FortView }) {
 
 /** The table of Fort: rivals, the middle, my board and my hand. */
 export function FortTable({ view, log, onUndo, onLog, onChoices }: TableProps) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const rivals = view.seats.map((_, i) => (seat + 1 + i) % view.seats.length).slice(0, -1);

@@ -2,8 +2,8 @@ import '../style/fort/track.css';
 import { type FortView, type SeatView, TOP_LEVEL } from '@treefort/fort';
 import { levelIn } from '@treefort/words';
 import { Tip } from '../play/tip.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 const GIFTS: Readonly<Partial<Record<number, 'rule' | 'perk' | 'sculpture'>>> = {
   1: 'rule',
@@ -36,7 +36,7 @@ function Price({ view, level }: { readonly view: FortView; readonly level: numbe
 
 /** What a level costs and brings, in words. */
 function useLevelWords(view: FortView, level: number): string {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const entry = levelIn(view.box, level);
   if (!entry) return '';
   const gift = level === 1 || level === 2 || level === 5 ? web.t(`fortTable:level-${level}`) : '';
@@ -55,7 +55,7 @@ function Step({
   readonly level: number;
   readonly own: SeatView;
 }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const says = useLevelWords(view, level);
   const title = web.t('fortTable:level', { n: level });
   const gift = GIFTS[level];
@@ -85,7 +85,7 @@ function Step({
 
 /** The fort of a player, level by level: prices, and what each level gives. */
 export function FortTrack({ view, own }: { readonly view: FortView; readonly own: SeatView }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   return (
     <ol className="fort-track" aria-label={web.t('fortTable:fort')}>
       {Array.from({ length: TOP_LEVEL + 1 }, (_, level) => (

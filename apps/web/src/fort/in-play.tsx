@@ -4,15 +4,15 @@ import { cardIn } from '@treefort/words';
 import { useLayoutEffect, useRef } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { ActionIcons } from './action-icons.tsx';
 import { Card } from './card.tsx';
 import { type Harvest, harvestOf, harvestSoFar } from './harvest.ts';
 
 /** "4 shovels → 4 pizzas, room for 3". */
 function useHarvest(): (found: Harvest) => string {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   return ({ suit, n, verb, room }) => {
     const count = words.t(`fort-suit-count:${suit as SymbolName}`, { n });
     if (verb === undefined) return web.t('fortTable:so-far', { count });
@@ -25,7 +25,7 @@ function useHarvest(): (found: Harvest) => string {
 
 /** What the symbols bring so far, while they are added; how often it is done, after that. */
 function useCount(view: FortView): string {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const said = useHarvest();
   const { phase, registers } = view;
   if (phase === 'act' && registers.count > 1) {
@@ -37,7 +37,7 @@ function useCount(view: FortView): string {
 
 /** What each card would bring that one may follow with. */
 function Following({ view }: { readonly view: FortView }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment } = usePlaying();
   const said = useHarvest();
   const { asked, viewer } = moment;
@@ -68,7 +68,7 @@ interface ActionBoxProps {
 
 /** One action of the played card: a button where it can be used now. */
 function ActionBox({ which, notation, text, running }: ActionBoxProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { optionsAt, choose, keyOf } = usePlaying();
   const [offered] = optionsAt(`use:${which}`);
   const inside = (
@@ -106,7 +106,7 @@ function useInSight(played: string | null) {
 
 /** The middle of the table: the played card with its two actions, and what was added. */
 export function InPlay({ view }: { readonly view: FortView }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const count = useCount(view);
   const { played, box, declared } = view;
   const section = useInSight(played);

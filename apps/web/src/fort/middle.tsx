@@ -1,12 +1,12 @@
 import '../style/fort/middle.css';
 import '../style/fort/points.css';
 import type { FortView } from '@treefort/fort';
-import { Face } from '../play/face.tsx';
+import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';
 import { Tip } from '../play/tip.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { Card } from './card.tsx';
 import { PerkCard } from './rewards.tsx';
 
@@ -17,7 +17,7 @@ const RULES = ['fort.level.1'] as const;
 
 /** The Park with its deck. */
 export function Park({ view }: { readonly view: FortView }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const deck = web.t('fortTable:park-deck', { n: view.parkDeck });
   return (
     <section className="park sheet" data-zone="park">
@@ -50,7 +50,7 @@ export function Park({ view }: { readonly view: FortView }) {
 
 /** Perks that are still to be had, and the stack of made-up rules. */
 export function RewardRow({ view }: { readonly view: FortView }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   if (view.perks.length === 0 && view.ruleCount === 0) return null;
   return (
     <section className="reward-row sheet">
@@ -80,7 +80,7 @@ const STEPS = 26;
 
 /** The victory track with everybody's marker. */
 export function VictoryTrack({ view }: { readonly view: FortView }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment, people } = usePlaying();
   const standing = (n: number) =>
     view.seats.flatMap(({ track, board }, seat) =>
@@ -99,7 +99,7 @@ export function VictoryTrack({ view }: { readonly view: FortView }) {
                   className={`marker board-${board}`}
                   title={words.player(seat, people).text}
                 >
-                  <Face sitter={moment.sitters[seat]!} seat={seat} />
+                  <Avatar sitter={moment.sitters[seat]!} seat={seat} />
                 </i>
               ))}
             </div>

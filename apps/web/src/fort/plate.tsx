@@ -1,10 +1,10 @@
 import '../style/name-plate.css';
 import type { FortView, SeatView } from '@treefort/fort';
-import { Face } from '../play/face.tsx';
+import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 interface PlateProps {
   readonly view: FortView;
@@ -22,13 +22,13 @@ const PILES = {
 
 /** Name, face, points and fort level of a player. */
 export function Plate({ view, seat }: PlateProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment, people, company } = usePlaying();
   const own = view.seats[seat]!;
   const awaited = view.waiting.includes(seat) ? 'awaited' : '';
   return (
     <span className={`name-plate board-${own.board} ${awaited}`} data-zone={`seat:${seat}`}>
-      <Face sitter={moment.sitters[seat]!} seat={seat} />
+      <Avatar sitter={moment.sitters[seat]!} seat={seat} />
       <h2>{words.player(seat, people).text}</h2>
       {seat === view.registers.first && (
         <span className="first" role="img" aria-label={web.t('fortTable:first-player')}>
@@ -54,7 +54,7 @@ interface PilesProps {
 
 /** How many cards lie face down or out of sight. */
 export function Piles({ seat, own }: PilesProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const piles = [
     ['deck', own.deckCount],
     ['hand', own.handCount],

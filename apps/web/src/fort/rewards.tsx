@@ -1,12 +1,12 @@
 import type { FortView } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
 import { Tip } from '../play/tip.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 /** A perk: its name and what it does. */
 export function PerkCard({ perk }: { readonly perk: string }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { name, text } = words.fort.perk(perk);
   return (
     <Spot
@@ -32,7 +32,7 @@ interface RewardsProps {
 
 /** What a fort has brought: a perk, a made-up rule, the sculpture. */
 export function Rewards({ view, seat }: RewardsProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { perk, hasRule, rule } = view.seats[seat]!;
   const sculpture = view.registers.sculpture === seat;
   if (!perk && !hasRule && !sculpture) return null;

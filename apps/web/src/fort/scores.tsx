@@ -1,8 +1,8 @@
 import type { FortView } from '@treefort/fort';
 import type { Outcome } from '@treefort/kernel';
 import { usePlaying } from '../play/playing.tsx';
-import { soft } from '../shell/soft.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 
 interface ScoresProps {
   readonly view: FortView;
@@ -13,7 +13,7 @@ const LINES = ['track', 'fort', 'rule', 'sculpture', 'total'] as const;
 
 /** The final count: track, fort, made-up rule, sculpture. */
 export function FortScores({ view, outcome }: ScoresProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { people } = usePlaying();
   const cell = (line: (typeof LINES)[number], seat: number): string => {
     const { count, level } = view.seats[seat]!;
@@ -42,9 +42,9 @@ export function FortScores({ view, outcome }: ScoresProps) {
         <tbody>
           {LINES.map((line) => (
             <tr key={line} className={line}>
-              <th scope="row">{soft(words.t(`fort-score:${line}`))}</th>
+              <th scope="row">{withSoftHyphens(words.t(`fort-score:${line}`))}</th>
               {view.seats.map(({ board }, seat) => (
-                <td key={board}>{soft(cell(line, seat))}</td>
+                <td key={board}>{withSoftHyphens(cell(line, seat))}</td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,7 @@
 import { type FortView, STUFF_HOLDS } from '@treefort/fort';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { CardRow } from './card.tsx';
 import { draftedFrom } from './drafted.ts';
 import { FortTrack } from './fort-track.tsx';
@@ -35,7 +35,7 @@ function Named({ own, name, rules }: NamedProps) {
 
 /** The cards that lie open before a player. */
 function OpenCards({ view, seat }: SeatProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { yard, lookout, lookoutHolds, hand } = view.seats[seat]!;
   const own = seat === view.viewer;
   const held = view.phase === 'draft' ? draftedFrom(view, seat) : (hand ?? []);
@@ -68,7 +68,7 @@ function OpenCards({ view, seat }: SeatProps) {
 
 /** Stuff and Pack; a rival's as figures. */
 function Stores({ view, seat }: SeatProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { moment } = usePlaying();
   const { stuff, pack, packHolds } = view.seats[seat]!;
   const own = seat === moment.viewer;
@@ -100,7 +100,7 @@ function Stores({ view, seat }: SeatProps) {
 
 /** The own board: the fort with prices, stores, open cards, discard pile. */
 export function OwnBoard({ view, seat }: SeatProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { optionsAt } = usePlaying();
   const own = view.seats[seat]!;
   const offered = own.discard.some((id) => optionsAt(`discard:${id}`).length > 0);

@@ -2,8 +2,8 @@ import '../style/fort/store.css';
 import type { Resources } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
 import { Tip } from '../play/tip.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 interface StoreProps {
   readonly title: string;
@@ -25,7 +25,7 @@ const free = (n: number) =>
 
 /** Stuff or a Pack: what lies there, and the room that is left. */
 export function Store({ title, zone, has, holds, shape, rule, each = false }: StoreProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const total = has.pizza + has.toy;
   const slots = shape === 'slots';
   const amount = (kind: (typeof KINDS)[number]): string =>

@@ -1,12 +1,12 @@
 import '../style/learn-link.css';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { learned } from './progress.ts';
 
 /** The way to the tutorial: plain to see until it has been done once. */
 export function LearnLink({ game }: { readonly game: GameId }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { step, finished } = learned(game);
   return (
     <Link to={{ at: 'learn', game }} className={`button learn ${finished ? 'quiet' : 'fresh'}`}>

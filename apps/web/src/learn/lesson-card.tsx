@@ -3,14 +3,14 @@ import type { Lessons } from '@treefort/words';
 import { useEffect, useRef } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
-import { useGlow, useShown } from './glow.ts';
+import { useHighlight, useHighlightedZone } from './highlight.ts';
 import type { TutorialStep } from './lesson.ts';
 import type { LessonTable } from './lesson-table.ts';
+import { lessonText } from './lesson-text.ts';
 import { ReplyText } from './reply-text.tsx';
-import { sayingOf } from './saying.ts';
 
 interface LessonCardProps {
   readonly lessons: Lessons;
@@ -26,15 +26,15 @@ interface LessonCardProps {
 
 /** The teacher: what to do now and why, the answer to a try, and the way on. */
 export function LessonCard({ lessons, table, step, n, all, ...turn }: LessonCardProps) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const playing = usePlaying();
-  const { beat, reply, left } = table.progress();
-  const say = sayingOf(lessons, words, step, playing);
+  const { task, reply, left } = table.progress();
+  const say = lessonText(lessons, words, step, playing);
   const card = useRef<HTMLElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const done = beat === undefined;
-  useShown((beat ?? step).shows);
-  useGlow(beat, playing.moment.asked);
+  const done = task === undefined;
+  useHighlightedZone((task ?? step).shows);
+  useHighlight(task, playing.moment.asked);
   // Whoever has no mouse goes on from here: a new step begins at the card, a finished one at its button.
   useEffect(() => {
     (done ? next : card).current?.focus({ preventScroll: true });
@@ -58,7 +58,7 @@ export function LessonCard({ lessons, table, step, n, all, ...turn }: LessonCard
       <div className="lesson-text" role="status">
         {reply && <ReplyText reply={reply} say={say} />}
         <p className="task">
-          <Sentence text={say(beat ? beat.says : step.learned)} />
+          <Sentence text={say(task ? task.says : step.learned)} />
         </p>
       </div>
       {done && (

@@ -10,7 +10,7 @@ import type { LessonKey } from '@treefort/words';
 import type { GameId } from '../table/game-id.ts';
 import { games } from '../table/games.ts';
 import type { AnyView, Moment, Sitter, Table } from '../table/table.ts';
-import { type Beat, isMeant, type Position, type Step } from './lesson.ts';
+import { matchesTask, type Position, type Step, type Task } from './lesson.ts';
 
 /** What is answered to a try: the rule's refusal, or a sentence of the lesson. */
 export type Reply =
@@ -20,7 +20,7 @@ export type Reply =
 /** How far a step has come. */
 export interface Progress {
   /** What is to be done; nothing when the step is done. */
-  readonly beat: Beat | undefined;
+  readonly task: Task | undefined;
   readonly reply: Reply | undefined;
   /** How many things are still to be done. */
   readonly left: number;
@@ -53,14 +53,14 @@ export class LessonTable implements Table {
   private readonly played: Played;
   private readonly script: string[];
   private events: readonly GameEvent[] = [];
-  private beats: readonly Beat[];
+  private tasks: readonly Task[];
   private reply: Reply | undefined;
   private moment: Moment;
 
   constructor(game: GameId, step: Step, sitters: readonly Sitter[]) {
     this.step = step;
     this.sitters = sitters;
-    this.beats = step.beats;
+    this.tasks = step.tasks;
     this.script = [...step.rivals];
     this.played = layPosition(game, step.position);
     this.letRivalsPlay();
@@ -77,14 +77,14 @@ export class LessonTable implements Table {
   }
 
   progress(): Progress {
-    return { beat: this.beats[0], reply: this.reply, left: this.beats.length };
+    return { task: this.tasks[0], reply: this.reply, left: this.tasks.length };
   }
 
   choose(option: string): void {
-    const [beat] = this.beats;
-    if (!beat || !this.offered(option)) return;
-    if (beat.refused !== undefined || !isMeant(beat.wants, option)) {
-      const other = Object.entries(beat.instead ?? {}).find(([one]) => isMeant([one], option));
+    const [task] = this.tasks;
+    if (!task || !this.offered(option)) return;
+    if (task.refused !== undefined || !matchesTask(task.wants, option)) {
+      const other = Object.entries(task.instead ?? {}).find(([one]) => matchesTask([one], option));
       this.answer({ is: 'other', says: other?.[1] ?? 'learn:not-yet' });
       return;
     }
@@ -93,10 +93,10 @@ export class LessonTable implements Table {
   }
 
   tryInVain(refusal: Refusal): void {
-    const [beat] = this.beats;
-    if (!beat) return;
+    const [task] = this.tasks;
+    if (!task) return;
     const reply: Reply = { is: 'refused', refusal };
-    if (beat.refused === refusal.rule && isMeant(beat.wants, refusal.id)) this.goOn(reply);
+    if (task.refused === refusal.rule && matchesTask(task.wants, refusal.id)) this.goOn(reply);
     else this.answer(reply);
   }
 
@@ -117,7 +117,7 @@ export class LessonTable implements Table {
   }
 
   private goOn(reply: Reply | undefined): void {
-    this.beats = this.beats.slice(1);
+    this.tasks = this.tasks.slice(1);
     this.letRivalsPlay();
     this.answer(reply);
   }
@@ -144,7 +144,7 @@ export class LessonTable implements Table {
 
   private look(): Moment {
     const { played, sitters } = this;
-    const decision = this.beats.length > 0 ? played.decision(LEARNER) : undefined;
+    const decision = this.tasks.length > 0 ? played.decision(LEARNER) : undefined;
     const { outcome } = played;
     return {
       sitters: sitters.slice(0, this.step.position.seats),

@@ -10,7 +10,7 @@ export interface Position {
 }
 
 /** One thing to do. */
-export interface Beat {
+export interface Task {
   readonly says: LessonKey;
   /** What fulfils it: option ids, or beginnings of ids before a star. */
   readonly wants: readonly string[];
@@ -47,11 +47,11 @@ export interface Step {
   readonly position: Position;
   /** The statements of the rulebook that it teaches. */
   readonly rules: readonly string[];
-  readonly beats: readonly Beat[];
+  readonly tasks: readonly Task[];
   /** What the rivals answer, in the order in which they are asked. */
   readonly rivals: readonly string[];
-  /** What the rules refuse at a beat, with the rule. */
-  readonly refuses?: readonly (readonly [beat: number, option: string, rule: string])[];
+  /** What the rules refuse at a task, with the rule. */
+  readonly refuses?: readonly (readonly [task: number, option: string, rule: string])[];
   readonly claims: Claims;
   /** The cards or rooms that its sentences name. */
   readonly names?: Readonly<Record<string, string>>;
@@ -72,7 +72,7 @@ export interface Tutorial {
 }
 
 /** Whether an option is one of those that are meant. */
-export const isMeant = (patterns: readonly string[], option: string): boolean =>
+export const matchesTask = (patterns: readonly string[], option: string): boolean =>
   patterns.some((pattern) =>
     pattern.endsWith('*') ? option.startsWith(pattern.slice(0, -1)) : option === pattern,
   );

@@ -1,5 +1,5 @@
 import type { LessonKey } from '@treefort/words';
-import type { Beat, Step } from './lesson.ts';
+import type { Step, Task } from './lesson.ts';
 
 /** A small position on which one statement of the rulebook can be tried. */
 export interface Trial extends Step {
@@ -7,7 +7,9 @@ export interface Trial extends Step {
   readonly says: LessonKey;
 }
 
-interface Plan extends Pick<Step, 'position' | 'claims'>, Partial<Pick<Step, 'names' | 'rivals'>> {
+interface TrialScript
+  extends Pick<Step, 'position' | 'claims'>,
+    Partial<Pick<Step, 'names' | 'rivals'>> {
   /** What is to be done, one after the other; whatever it is, the same sentence says it. */
   readonly wants: readonly (readonly string[])[];
   /** Whether the last of it is tried in vain, refused by the statement itself. */
@@ -15,11 +17,11 @@ interface Plan extends Pick<Step, 'position' | 'claims'>, Partial<Pick<Step, 'na
 }
 
 /** A statement, the sentence that says what to try, and how. */
-export function trial(rule: string, says: LessonKey, plan: Plan): Trial {
-  const { wants, inVain = false, rivals = [], ...rest } = plan;
-  const beats = wants.map((options, i): Beat => {
+export function trial(rule: string, says: LessonKey, script: TrialScript): Trial {
+  const { wants, inVain = false, rivals = [], ...rest } = script;
+  const tasks = wants.map((options, i): Task => {
     const refused = inVain && i === wants.length - 1;
     return { says, wants: options, ...(refused && { refused: rule }) };
   });
-  return { id: rule, rule, says, rules: [rule], beats, rivals, ...rest };
+  return { id: rule, rule, says, rules: [rule], tasks, rivals, ...rest };
 }

@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Standing } from '../remote/standing.ts';
 import type { Said } from '../remote/story.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import type { FoundTable } from './find-table.ts';
 import { NameForm } from './name-form.tsx';
-import type { FoundTable } from './search.ts';
-import { useOnline } from './words.ts';
+import { useOnlineWords } from './online-words.ts';
 
 /** How many lines came since the chat was last open; what was said before one came is not new. */
 export function useUnread(chat: readonly Said[], open: boolean): number {
@@ -23,7 +23,7 @@ interface ChatButtonProps {
 
 /** The way to the chat; while it is closed, a screen reader is told what is said when it has time. */
 export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const title = online.t('chat:title');
   const label = unread > 0 ? `${title}. ${online.t('chat:unread', { n: unread })}` : title;
   return (
@@ -53,7 +53,7 @@ export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
 
 /** What was said, the newest last and in sight; a screen reader is told new lines when it has time. */
 function Lines({ chat }: { readonly chat: readonly Said[] }) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (chat.length > 0) scroll.current?.scrollTo({ top: scroll.current.scrollHeight });
@@ -71,7 +71,7 @@ function Lines({ chat }: { readonly chat: readonly Said[] }) {
 }
 
 function SayForm({ onSay }: { readonly onSay: (text: string) => void }) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -108,7 +108,7 @@ interface ChatPanelProps {
 
 /** The chat over the table. */
 export function ChatPanel({ found: { table }, standing, onClose }: ChatPanelProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const { chat, you } = standing;
   // A watcher needs a name before speaking.
   const [named, setNamed] = useState(you !== null);

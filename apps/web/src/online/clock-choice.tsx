@@ -1,7 +1,7 @@
 import type { Clock } from '@treefort/protocol';
 import { Choice } from '../shell/settings-dialog.tsx';
 import { useClockWords } from './clock-words.ts';
-import { useOnline } from './words.ts';
+import { useOnlineWords } from './online-words.ts';
 
 const CLOCKS = {
   none: { kind: 'none' },
@@ -23,7 +23,7 @@ interface ClockChoiceProps {
 
 /** How long one may think. */
 export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const text = useClockWords(clock);
   const chosen =
     clock.kind === 'correspondence'

@@ -1,9 +1,9 @@
 import type { Clock } from '@treefort/protocol';
-import { useOnline } from './words.ts';
+import { useOnlineWords } from './online-words.ts';
 
 /** A clock in words. */
 export function useClockWords(clock: Clock): string {
-  const online = useOnline();
+  const online = useOnlineWords();
   if (clock.kind === 'none') return online.t('friends:clock-none');
   if (clock.kind === 'correspondence') {
     return online.t('friends:clock-letters-text', { days: clock.days });

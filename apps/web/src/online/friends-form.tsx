@@ -4,15 +4,15 @@ import type { Clock } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';
 import { setUp, type Why } from '../remote/server.ts';
 import { keepInvites } from '../remote/visits.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { go } from '../shell/route.ts';
+import { go } from '../shell/navigation.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { ClockChoice, NO_CLOCK } from './clock-choice.tsx';
 import { NameForm } from './name-form.tsx';
-import { planOf, SeatsOnline, type Wanted } from './seats-online.tsx';
-import { useOnline } from './words.ts';
+import { useOnlineWords } from './online-words.ts';
+import { SeatsOnline, type SeatWish, seatRequests } from './seats-online.tsx';
 
 interface FriendsFormProps {
   readonly game: GameId;
@@ -23,19 +23,19 @@ interface FriendsFormProps {
 
 /** Setting up a table on the server: who comes, who may find it, how long one may think. */
 export function FriendsForm({ game, options, children }: FriendsFormProps) {
-  const { web } = useTongue();
-  const online = useOnline();
-  const [seats, setSeats] = useState<readonly Wanted[]>(['me', 'friend']);
+  const { web } = useLanguage();
+  const online = useOnlineWords();
+  const [seats, setSeats] = useState<readonly SeatWish[]>(['me', 'friend']);
   const [listed, setListed] = useState<'private' | 'public'>('private');
   const [clock, setClock] = useState<Clock>(NO_CLOCK);
   const open = async (): Promise<Why | undefined> => {
     const isPublic = listed === 'public';
-    const planned = planOf(seats, isPublic);
+    const planned = seatRequests(seats, isPublic);
     const made = await setUp({ game, options, seats: planned, public: isPublic, clock });
     if (!made.ok) return made.why;
     const { id, invites } = made.value;
     if (invites.some((secret) => secret !== null)) keepInvites(id, invites);
-    go({ at: 'online', id });
+    go({ at: 'table', id });
     return undefined;
   };
   return (

@@ -1,20 +1,20 @@
 import { levelsOf } from '@treefort/bots';
 import type { Presence, SeatInfo } from '@treefort/protocol';
-import { Face } from '../play/face.tsx';
+import { Avatar } from '../play/avatar.tsx';
 import { sitDown, type Why } from '../remote/server.ts';
 import { type Standing, sitterOf } from '../remote/standing.ts';
 import { invitesOf } from '../remote/visits.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useHash } from '../shell/route.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { useHash } from '../shell/navigation.ts';
 import type { GameId } from '../table/game-id.ts';
 import { useClockWords } from './clock-words.ts';
+import type { FoundTable } from './find-table.ts';
 import { NameForm } from './name-form.tsx';
+import { Complaint, ConnectionNotice } from './notices.tsx';
+import { useOnlineWords } from './online-words.ts';
 import { useAwayWords, useWatchWords } from './people-words.ts';
-import type { FoundTable } from './search.ts';
 import { Share } from './share.tsx';
-import { Complaint, LostSign } from './signs.tsx';
-import { useOnline } from './words.ts';
 
 interface LobbyProps {
   readonly found: FoundTable;
@@ -33,7 +33,7 @@ interface SeatProps {
 }
 
 function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const away = useAwayWords(own ? undefined : presence, ahead);
   const { rank } = levelsOf(game).find(({ id }) => id === seat.bot) ?? {};
   const says = (): string => {
@@ -50,7 +50,7 @@ function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
       {isFree(seat) ? (
         <span className="face nobody" aria-hidden="true" />
       ) : (
-        <Face sitter={sitterOf(game, seat)} seat={n - 1} />
+        <Avatar sitter={sitterOf(game, seat)} seat={n - 1} />
       )}
       <span className="lobby-name">
         <strong>{sitterOf(game, seat).name || online.t('lobby:seat', { n })}</strong>
@@ -62,8 +62,8 @@ function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
 
 /** The links that lead to this table: the own invitations first, else the table's. */
 function Links({ found: { info }, standing: { seats } }: LobbyProps) {
-  const { words } = useTongue();
-  const online = useOnline();
+  const { words } = useLanguage();
+  const online = useOnlineWords();
   const url = new URL(`/table/${info.id}`, location.href).href;
   const says = online.t('lobby:share-text', { game: words[info.game].name });
   const invited = invitesOf(info.id).flatMap((secret, seat) =>
@@ -93,8 +93,8 @@ function useSeatToTake({ seats }: Standing): { invite?: string } | undefined {
 }
 
 function Doing({ found: { info, table }, standing }: LobbyProps) {
-  const { web } = useTongue();
-  const online = useOnline();
+  const { web } = useLanguage();
+  const online = useOnlineWords();
   const { you, seats } = standing;
   const place = useSeatToTake(standing);
   const sit = async (): Promise<Why | undefined> => {
@@ -137,8 +137,8 @@ function Doing({ found: { info, table }, standing }: LobbyProps) {
 
 /** A table before its game: who is there, how to call others, and the start. */
 export function Lobby({ found, standing }: LobbyProps) {
-  const { words } = useTongue();
-  const online = useOnline();
+  const { words } = useLanguage();
+  const online = useOnlineWords();
   const { info } = found;
   const { seats, people, you, ahead } = standing;
   const watch = useWatchWords(standing);
@@ -153,7 +153,7 @@ export function Lobby({ found, standing }: LobbyProps) {
   };
   return (
     <main className="lobby">
-      <LostSign found={found} standing={standing} />
+      <ConnectionNotice found={found} standing={standing} />
       <h1>{online.t('lobby:title', { game: words[info.game].name })}</h1>
       <p>{online.t(says())}</p>
       <ol className="lobby-seats" aria-label={online.t('lobby:seats')}>

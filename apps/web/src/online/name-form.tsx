@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { iAm, keptName } from '../remote/myself.ts';
 import type { Why } from '../remote/server.ts';
-import { useOnline } from './words.ts';
+import { useOnlineWords } from './online-words.ts';
 
 /** A sentence for what the server refused. */
-export const saidOf = (why: Why) =>
+export const refusalKey = (why: Why) =>
   why === 'unreachable' || why === 'too-many' ? (`friends:${why}` as const) : 'friends:failed';
 
 interface NameFormProps {
@@ -16,7 +16,7 @@ interface NameFormProps {
 
 /** Asks for a name, once: the next time it stands there already. */
 export function NameForm({ label, onNamed }: NameFormProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const [name, setName] = useState(() => keptName() ?? '');
   const [wrong, setWrong] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -27,7 +27,7 @@ export function NameForm({ label, onNamed }: NameFormProps) {
     const me = await iAm(name.trim());
     const why = me.ok ? await onNamed() : me.why;
     if (why !== undefined) {
-      setWrong(online.t(!me.ok && why === 'bad-request' ? 'friends:name-bad' : saidOf(why)));
+      setWrong(online.t(!me.ok && why === 'bad-request' ? 'friends:name-bad' : refusalKey(why)));
     }
     setBusy(false);
   };

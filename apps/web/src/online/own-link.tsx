@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ownLink } from '../remote/myself.ts';
+import { useOnlineWords } from './online-words.ts';
 import { Share } from './share.tsx';
-import { useOnline } from './words.ts';
 
 /** The secret link that carries one to another device, shown on request only. */
 export function OwnLink() {
-  const online = useOnline();
+  const online = useOnlineWords();
   const [shown, setShown] = useState(false);
   const link = ownLink();
   if (shown && link !== undefined) {

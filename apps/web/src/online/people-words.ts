@@ -1,15 +1,15 @@
 import type { Presence } from '@treefort/protocol';
 import type { Standing } from '../remote/standing.ts';
-import { useTongue } from '../shell/tongue.tsx';
-import { useOnline } from './words.ts';
+import { useLanguage } from '../shell/language.tsx';
+import { useOnlineWords } from './online-words.ts';
 
 /** Since when somebody is away; nothing is said of whoever is here. */
 export function useAwayWords(
   presence: Presence | null | undefined,
   ahead: number,
 ): string | undefined {
-  const { locale } = useTongue().words;
-  const online = useOnline();
+  const { locale } = useLanguage().words;
+  const online = useOnlineWords();
   if (!presence || presence.here) return undefined;
   if (presence.since === null) return online.t('online:gone');
   const since = new Date(presence.since - ahead);
@@ -27,7 +27,7 @@ const onlookers = ({ you, people }: Standing): number =>
 
 /** How many look on; nothing where that is nobody. */
 export function useWatchWords(standing: Standing): string | undefined {
-  const online = useOnline();
+  const online = useOnlineWords();
   const n = onlookers(standing);
   if (standing.you === null && standing.phase !== 'open') {
     return n > 0 ? online.t('online:watch-with', { n }) : online.t('online:you-watch');

@@ -1,18 +1,18 @@
 import type { NewTable } from '@treefort/protocol';
-import { Face } from '../play/face.tsx';
+import { Avatar } from '../play/avatar.tsx';
 import { FEWEST, MOST, SeatRow } from '../screens/seat-row.tsx';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import type { GameId } from '../table/game-id.ts';
-import { useOnline } from './words.ts';
+import { useOnlineWords } from './online-words.ts';
 
 /** Who a seat is for. */
-export type Wanted = 'me' | 'friend' | 'anyone' | { readonly bot: string };
+export type SeatWish = 'me' | 'friend' | 'anyone' | { readonly bot: string };
 
 /**
  * Among friends one link serves all, for nobody else finds the table. Where everybody finds it, a friend's seat is kept
  * for whoever has the invitation.
  */
-export const planOf = (seats: readonly Wanted[], isPublic: boolean): NewTable['seats'] =>
+export const seatRequests = (seats: readonly SeatWish[], isPublic: boolean): NewTable['seats'] =>
   seats.map((seat) => {
     if (seat === 'me' || typeof seat === 'object') return seat;
     return seat === 'friend' && isPublic ? 'invited' : 'open';
@@ -21,13 +21,13 @@ export const planOf = (seats: readonly Wanted[], isPublic: boolean): NewTable['s
 interface RowProps {
   readonly game: GameId;
   readonly n: number;
-  readonly seat: Exclude<Wanted, 'me'>;
-  readonly onChange: (seat: Wanted) => void;
+  readonly seat: Exclude<SeatWish, 'me'>;
+  readonly onChange: (seat: SeatWish) => void;
   readonly onRemove: (() => void) | undefined;
 }
 
 function SeatOnline({ game, n, seat, onChange, onRemove }: RowProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const bot = typeof seat === 'object' ? seat.bot : undefined;
   const choose = (value: string): void =>
     onChange(value === 'friend' || value === 'anyone' ? value : { bot: value });
@@ -36,7 +36,7 @@ function SeatOnline({ game, n, seat, onChange, onRemove }: RowProps) {
     <SeatRow
       game={game}
       n={n}
-      face={bot === undefined ? nobody : <Face sitter={{ name: bot, bot }} seat={n - 1} />}
+      face={bot === undefined ? nobody : <Avatar sitter={{ name: bot, bot }} seat={n - 1} />}
       people={{
         friend: online.t('friends:kind-friend'),
         anyone: online.t('friends:kind-anyone'),
@@ -50,14 +50,14 @@ function SeatOnline({ game, n, seat, onChange, onRemove }: RowProps) {
 
 interface SeatsProps {
   readonly game: GameId;
-  readonly seats: readonly Wanted[];
-  readonly onChange: (seats: readonly Wanted[]) => void;
+  readonly seats: readonly SeatWish[];
+  readonly onChange: (seats: readonly SeatWish[]) => void;
 }
 
 /** Who comes to a table on the server. */
 export function SeatsOnline({ game, seats, onChange }: SeatsProps) {
-  const { web } = useTongue();
-  const online = useOnline();
+  const { web } = useLanguage();
+  const online = useOnlineWords();
   return (
     <section>
       <h2>{web.t('newTable:who')}</h2>
@@ -65,7 +65,7 @@ export function SeatsOnline({ game, seats, onChange }: SeatsProps) {
         {seats.map((seat, i) =>
           seat === 'me' ? (
             <li key="me" className="seat-row sheet">
-              <Face sitter={{ name: '' }} seat={i} />
+              <Avatar sitter={{ name: '' }} seat={i} />
               <strong>{online.t('friends:kind-me')}</strong>
             </li>
           ) : (

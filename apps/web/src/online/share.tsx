@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
+import { useOnlineWords } from './online-words.ts';
 import { Qr } from './qr.tsx';
-import { useOnline } from './words.ts';
 
 interface ShareProps {
   readonly title: string;
@@ -12,7 +12,7 @@ interface ShareProps {
 
 /** A link to send: copied, shared by what the device has, or read by a camera. */
 export function Share({ title, url, says, qr = false }: ShareProps) {
-  const online = useOnline();
+  const online = useOnlineWords();
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {

@@ -1,8 +1,8 @@
 import '../style/dock.css';
 import type { Option } from '@treefort/kernel';
 import type { ReactNode } from 'react';
-import { useTongue } from '../shell/tongue.tsx';
-import { Face } from './face.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { Avatar } from './avatar.tsx';
 import { HintButton } from './hint.tsx';
 import { Inspector } from './inspector.tsx';
 import { usePlaying } from './playing.tsx';
@@ -17,14 +17,14 @@ interface DockProps {
 }
 
 function Waiting() {
-  const { web, words } = useTongue();
+  const { web, words } = useLanguage();
   const { moment, people } = usePlaying();
   if (moment.outcome) return <>{web.t('play:the-end')}</>;
   const [seat] = moment.thinking;
   if (seat === undefined) return <>{web.t('play:wait')}</>;
   return (
     <>
-      <Face sitter={moment.sitters[seat]!} seat={seat} />{' '}
+      <Avatar sitter={moment.sitters[seat]!} seat={seat} />{' '}
       {web.t('play:thinking', { who: words.player(seat, people) })}
     </>
   );
@@ -32,7 +32,7 @@ function Waiting() {
 
 /** What is asked and what can be done, always in reach of a thumb. */
 export function Dock({ hand, inDock, onChoices }: DockProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { moment, voice, choose, foot, keyOf, advise } = usePlaying();
   const { asked } = moment;
   const options = asked?.decision.options ?? [];

@@ -1,7 +1,7 @@
 import '../style/hand-over.css';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import type { Sitter } from '../table/table.ts';
-import { Face } from './face.tsx';
+import { Avatar } from './avatar.tsx';
 
 interface HandOverProps {
   readonly sitter: Sitter;
@@ -11,12 +11,12 @@ interface HandOverProps {
 
 /** Pass and play: the table is covered until the next person has the device. */
 export function HandOver({ sitter, seat, onTake }: HandOverProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const who = sitter.name;
   return (
     <main className="hand-over">
       <div className="note sheet">
-        <Face sitter={sitter} seat={seat} />
+        <Avatar sitter={sitter} seat={seat} />
         <h1>{web.t('play:hand-over', { who })}</h1>
         <p>{web.t('play:hand-over-text', { who })}</p>
         <p className="row">

@@ -3,7 +3,7 @@ import type { Hint } from '@treefort/review';
 import { becauseOf, loadReview, type ReviewWords } from '@treefort/words';
 import { useEffect, useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
-import { useIfLoaded } from '../shell/loaded.ts';
+import { useOptionalWords } from '../shell/loaded-words.ts';
 import { usePlaying } from './playing.tsx';
 import { Sentence } from './sentence.tsx';
 import '../style/hint.css';
@@ -69,7 +69,7 @@ function Hints({ advise, words, onClose }: HintsProps) {
 
 /** Asks the strongest bot. */
 export function HintButton({ advise }: { readonly advise: Advise }) {
-  const words = useIfLoaded(loadReview);
+  const words = useOptionalWords(loadReview);
   const [open, setOpen] = useState(false);
   if (!words) return null;
   const title = words.t('hint:button');

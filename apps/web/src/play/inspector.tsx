@@ -1,18 +1,18 @@
 import { FortCardText } from '../fort/card-text.tsx';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { RoomText } from '../treehouse/room-text.tsx';
-import { useClosing } from './closing.ts';
+import { useDismiss } from './dismiss.ts';
+import { ExplanationText } from './explanation.tsx';
 import { usePlaying } from './playing.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Sentence } from './sentence.tsx';
-import { Told } from './told.tsx';
 
 /** Tells what one points at: the card in words, what it offers, or why not. */
 export function Inspector() {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { pointed, moment, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
   const close = (): void => point(undefined);
-  useClosing(pointed?.pinned === true, close);
+  useDismiss(pointed?.pinned === true, close);
   if (!pointed) return null;
   const { target, shows, tells, pinned } = pointed;
   const offered = optionsAt(target);
@@ -26,7 +26,7 @@ export function Inspector() {
         ) : (
           <RoomText room={shows} />
         ))}
-      {tells && <Told tale={tells} />}
+      {tells && <ExplanationText tale={tells} />}
       {refused && (
         <p className="why">
           <Sentence text={voice.refusal(refused)} /> <RuleLink rule={refused.rule} />

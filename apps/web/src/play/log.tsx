@@ -1,9 +1,9 @@
 import '../style/log.css';
 import { plain } from '@treefort/words';
 import { memo, useEffect, useRef, useState } from 'react';
-import { reachable } from '../shell/reachable.ts';
-import { useTongue } from '../shell/tongue.tsx';
-import { useNews } from './news.tsx';
+import { scrollableByKeyboard } from '../shell/keyboard-scroll.ts';
+import { useLanguage } from '../shell/language.tsx';
+import { useLogText } from './log-text.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** Only the latest sentences are on the page: a long game has many. */
@@ -11,15 +11,15 @@ const SHOWN = 60;
 
 /** What happened, the newest first; only news changes it. */
 export const Log = memo(function Log() {
-  const { told: news } = useNews();
-  const { web } = useTongue();
+  const { told: news } = useLogText();
+  const { web } = useLanguage();
   const first = Math.max(0, news.length - SHOWN);
   const lines = news.slice(first).map((text, i) => ({ text, key: first + i }));
   return (
     <section className="log sheet">
       <h2>{web.t('play:log')}</h2>
       {news.length === 0 && <p>{web.t('play:log-empty')}</p>}
-      <ol reversed ref={reachable}>
+      <ol reversed ref={scrollableByKeyboard}>
         {lines.toReversed().map(({ text, key }) => (
           <li key={key}>
             <Sentence text={text} />
@@ -31,8 +31,8 @@ export const Log = memo(function Log() {
 });
 
 /** Tells a screen reader what happened since it was last told, and what is asked now. */
-export const Teller = memo(function Teller() {
-  const { told: news, question } = useNews();
+export const Announcer = memo(function Announcer() {
+  const { told: news, question } = useLogText();
   const told = useRef<readonly string[]>(undefined);
   const [saying, setSaying] = useState('');
   const asks = question ? plain(question) : '';

@@ -3,11 +3,11 @@ import type { Hint } from '@treefort/review';
 import type { GameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { Source } from '../table/source.ts';
-import type { AnyView, Asked, Moment } from '../table/table.ts';
+import type { AnyView, Moment, OpenDecision } from '../table/table.ts';
 
 /** A game in words, with the scene filled in. */
 export interface Voice {
-  question(asked: Asked): Text;
+  question(asked: OpenDecision): Text;
   option(option: Option): Text;
   refusal(refusal: Refusal): Text;
   news(events: readonly GameEvent[]): Text[];
@@ -26,7 +26,7 @@ export const voiceOf = (words: Words, view: AnyView, people: People): Voice =>
   view.game === 'fort' ? voiceIn(words.fort, view, people) : voiceIn(words.treehouse, view, people);
 
 /** What something at the table is: in its own words, and in those of the rulebook. */
-export interface Tale {
+export interface Explanation {
   readonly title: string;
   readonly text?: string;
   readonly rules: readonly string[];
@@ -36,13 +36,13 @@ export interface Tale {
 export interface Pointed {
   readonly target: string;
   readonly shows?: string | undefined;
-  readonly tells?: Tale | undefined;
+  readonly tells?: Explanation | undefined;
   /** It was tapped, and stays until something else is. */
   readonly pinned?: boolean;
 }
 
 /** What a table has besides its game where people far apart sit at it. */
-export interface Company {
+export interface OnlineParts {
   /** Buttons in the top bar. */
   readonly bar: ReactNode;
   /** What stands beside a name: the clock, whether a bot plays on. */
@@ -55,7 +55,7 @@ export interface Company {
 export interface Playing {
   readonly moment: Moment;
   readonly people: People;
-  readonly company?: Company;
+  readonly company?: OnlineParts;
   /** Where the record of this game can be opened when it is over. */
   readonly source?: Source;
   /** Asks the strongest bot for advice, where that is allowed at this table. */

@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { usesKeys } from '../shell/hands.ts';
+import { usesKeyboard } from '../shell/input-mode.ts';
 import { type Pointed, usePlaying } from './playing.tsx';
 
 interface Pointing {
@@ -27,7 +27,7 @@ export function usePointing(here: Pointed): Pointing {
       // A mouse at rest points at nothing, whatever comes to lie under it.
       onPointerMove: (event) => !shown && byMouse(event) && point(here),
       onPointerLeave: (event) => byMouse(event) && point(undefined),
-      onFocus: () => usesKeys() && point(here),
+      onFocus: () => usesKeyboard() && point(here),
     },
   };
 }

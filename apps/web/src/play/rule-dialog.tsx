@@ -1,9 +1,9 @@
 import '../style/rule-dialog.css';
 import { loadRulebook } from '@treefort/words';
-import { makePath } from '../shell/address.ts';
 import { Dialog } from '../shell/dialog.tsx';
-import { useLoaded } from '../shell/loaded.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { useLoadedWords } from '../shell/loaded-words.ts';
+import { makePath } from '../shell/routes.ts';
 
 interface RuleDialogProps {
   readonly rule: string;
@@ -12,8 +12,8 @@ interface RuleDialogProps {
 
 /** One statement of the rulebook over the table, and the way to all of them beside it. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
-  const { words, web } = useTongue();
-  const book = useLoaded(loadRulebook);
+  const { words, web } = useLanguage();
+  const book = useLoadedWords(loadRulebook);
   const game = rule.startsWith('tree.') ? 'treehouse' : 'fort';
   const chapter = book?.[game].find(({ rules }) => rules.some(({ id }) => id === rule));
   const statement = book?.rule(rule);

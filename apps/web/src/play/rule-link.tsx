@@ -1,9 +1,9 @@
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { usePlaying } from './playing.tsx';
 
 /** Opens the statement of a rule over the table, which stays as it is. */
 export function RuleLink({ rule }: { readonly rule: string }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { readRule } = usePlaying();
   return (
     <button type="button" className="rule-link" onClick={() => readRule(rule)}>
@@ -14,7 +14,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
 
 /** The same as a sign, where a sentence names a rule besides. */
 export function RuleSign({ rule }: { readonly rule: string }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { readRule } = usePlaying();
   const title = web.labelled(web.t('play:read-rule'), rule);
   return (

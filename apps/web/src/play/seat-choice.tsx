@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Sitter } from '../table/table.ts';
-import { Face } from './face.tsx';
+import { Avatar } from './avatar.tsx';
 
 interface SeatChoiceProps {
   readonly legend: string;
@@ -19,7 +19,7 @@ export function SeatChoice({ legend, sitters, seat, onChoose }: SeatChoiceProps)
         <label key={`seat-${i + 1}`} className="pill">
           <input type="radio" name={name} checked={i === seat} onChange={() => onChoose(i)} />
           <span>
-            <Face sitter={sitter} seat={i} /> {sitter.name}
+            <Avatar sitter={sitter} seat={i} /> {sitter.name}
           </span>
         </label>
       ))}

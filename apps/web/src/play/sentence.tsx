@@ -1,6 +1,6 @@
 import { capital, type Text, type Thing } from '@treefort/words';
 import { Picture } from '../shell/picture.tsx';
-import { bound } from './bound.ts';
+import { unbreakablePieces } from './line-breaks.ts';
 import { RuleSign } from './rule-link.tsx';
 
 /** The picture that stands before the name of a thing. */
@@ -30,7 +30,7 @@ function Named({ thing }: { readonly thing: Thing }) {
 
 /** A sentence with the things that it names, each in its own way. */
 export function Sentence({ text }: { readonly text: Text }) {
-  return bound(capital(text)).map((piece, i) => {
+  return unbreakablePieces(capital(text)).map((piece, i) => {
     const key = `${i}`;
     if (typeof piece === 'string') return <span key={key}>{piece}</span>;
     return (

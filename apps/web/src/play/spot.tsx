@@ -2,7 +2,7 @@ import '../style/spot.css';
 import { plain } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { useDrag } from './drag.ts';
-import { type Tale, usePlaying } from './playing.tsx';
+import { type Explanation, usePlaying } from './playing.tsx';
 import { usePointing } from './pointing.ts';
 
 interface SpotProps {
@@ -12,7 +12,7 @@ interface SpotProps {
   readonly shows?: string;
   readonly name: string;
   /** What lies here, where that is neither card nor room. */
-  readonly tells?: Tale;
+  readonly tells?: Explanation;
   readonly className?: string;
   /** A tap acts at once, also where fingers cannot hover. */
   readonly direct?: boolean;

@@ -1,10 +1,10 @@
 import '../style/spot.css';
 import '../style/tip.css';
 import type { ReactNode } from 'react';
-import type { Tale } from './playing.tsx';
+import type { Explanation } from './playing.tsx';
 import { usePointing } from './pointing.ts';
 
-interface TipProps extends Tale {
+interface TipProps extends Explanation {
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
 import { plain } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { SettingsDialog } from '../shell/settings-dialog.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { usePlaying } from './playing.tsx';
 
 interface TopBarProps {
@@ -13,7 +13,7 @@ interface TopBarProps {
 
 /** Undo says what it takes back, or why it cannot. */
 function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment, voice } = usePlaying();
   const { undo } = moment;
   if (!undo) return null;
@@ -36,7 +36,7 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
 
 /** Whose turn it is, and the way out. */
 export function TopBar({ children, onUndo, onLog }: TopBarProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { company } = usePlaying();
   const [open, setOpen] = useState(false);
   return (

@@ -2,7 +2,7 @@ import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
 import type { News, NotDone, Orders, People, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
-import type { AnyView, Asked, Moment, Sitter, Undo } from '../table/table.ts';
+import type { AnyView, Moment, OpenDecision, Sitter, Undo } from '../table/table.ts';
 import type { LinkState } from './link.ts';
 import type { Said } from './story.ts';
 
@@ -78,7 +78,7 @@ function askedIn(news: News, { waiting }: AnyView, refused: Refused | undefined)
   const { decision, you } = news;
   if (!decision || you === null || !waiting.includes(you)) return undefined;
   const refusals = refused?.decision === decision.id ? refused.refusals : [];
-  return { decision, refusals } satisfies Asked;
+  return { decision, refusals } satisfies OpenDecision;
 }
 
 function undoIn({ undo }: News): Undo | undefined {

@@ -1,5 +1,5 @@
 import { type GameRecord, parseRecord } from '@treefort/kernel';
-import { pageVersion } from '../shell/fresh.ts';
+import { pageVersion } from '../shell/version-check.ts';
 import { games } from '../table/games.ts';
 import type { Ear, Line } from './link.ts';
 import { RemoteTable, type RemoteWorld } from './remote-table.ts';

@@ -1,12 +1,12 @@
 import '../style/replay.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { End } from '../play/end.tsx';
+import { EndDialog } from '../play/end-dialog.tsx';
 import { usePlaying } from '../play/playing.tsx';
-import { useTongue } from '../shell/tongue.tsx';
-import type { RecordedTable } from '../table/recorded.ts';
-import { glanceQuery } from './game-link.ts';
-import { More } from './more.tsx';
-import { SPEEDS, type Speed, useKeys, useRunning } from './running.ts';
+import { useLanguage } from '../shell/language.tsx';
+import type { RecordedTable } from '../table/recorded-table.ts';
+import { SPEEDS, type Speed, useAutoplay, useReplayKeys } from './autoplay.ts';
+import { replayMomentQuery } from './game-link.ts';
+import { MoreDialog } from './more-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { Next, TimeLine } from './time-line.tsx';
 
@@ -22,14 +22,14 @@ function useAddress({ at, eyes }: RecordedTable): void {
   useEffect(() => {
     const { pathname, hash } = location;
     const timer = setTimeout(() => {
-      history.replaceState(null, '', pathname + glanceQuery({ at, eyes }) + hash);
+      history.replaceState(null, '', pathname + replayMomentQuery({ at, eyes }) + hash);
     }, SETTLED);
     return () => clearTimeout(timer);
   }, [at, eyes]);
 }
 
 function EyesChoice({ table }: TableProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { allEyes, eyes, opened } = table;
   return (
     <select
@@ -53,15 +53,15 @@ function EyesChoice({ table }: TableProps) {
 
 /** Everything that goes through a recorded game, in place of the questions of one that is played. */
 export function Controls({ table }: TableProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { moment } = usePlaying();
   useSyncExternalStore(
     (changed) => table.watch(changed),
     () => table.now(),
   );
   const [open, setOpen] = useState<'more' | 'count'>();
-  const { running, speed, toggle, setSpeed } = useRunning(table);
-  useKeys(table, toggle);
+  const { running, speed, toggle, setSpeed } = useAutoplay(table);
+  useReplayKeys(table, toggle);
   useAddress(table);
   const close = (): void => setOpen(undefined);
   return (
@@ -105,8 +105,8 @@ export function Controls({ table }: TableProps) {
           <span aria-hidden="true">⋯</span>
         </button>
       </div>
-      {open === 'more' && <More table={table} onClose={close} />}
-      {open === 'count' && moment.outcome && <End outcome={moment.outcome} onClose={close} />}
+      {open === 'more' && <MoreDialog table={table} onClose={close} />}
+      {open === 'count' && moment.outcome && <EndDialog outcome={moment.outcome} onClose={close} />}
     </div>
   );
 }

@@ -1,11 +1,11 @@
-import { makePath } from '../shell/address.ts';
-import { makeLink } from '../table/link.ts';
-import type { Opened } from '../table/opened.ts';
-import type { Eyes, Glance } from '../table/recorded.ts';
+import { makePath } from '../shell/routes.ts';
+import type { OpenedRecord } from '../table/open-record.ts';
+import { makeLink } from '../table/record-link.ts';
+import type { Eyes, ReplayMoment } from '../table/recorded-table.ts';
 import { type Source, sourcePath } from '../table/source.ts';
 
 /** A moment and who looks, as an address tells them. */
-export const glanceQuery = ({ at, eyes }: Glance): string => `?at=${at}&eyes=${eyes}`;
+export const replayMomentQuery = ({ at, eyes }: ReplayMoment): string => `?at=${at}&eyes=${eyes}`;
 
 const eyesIn = (text: string | null): Eyes | undefined => {
   if (text === 'all' || text === 'watcher') return text;
@@ -13,7 +13,7 @@ const eyesIn = (text: string | null): Eyes | undefined => {
 };
 
 /** What an address tells of a moment; nonsense counts as nothing told. */
-export function readGlance(search: string): Partial<Glance> {
+export function readReplayMoment(search: string): Partial<ReplayMoment> {
   const query = new URLSearchParams(search);
   const at = query.get('at') ?? '';
   const eyes = eyesIn(query.get('eyes'));
@@ -24,15 +24,15 @@ export function readGlance(search: string): Partial<Glance> {
 }
 
 /** The source that works anywhere: a game on the server by its id, any other as a whole in the link. */
-export function sharedSource({ record, sitters, source }: Opened): Source {
+export function sharedSource({ record, sitters, source }: OpenedRecord): Source {
   if (source.from !== 'kept') return source;
   const text = makeLink(record, sitters);
   return text.ok ? { from: 'link', text: text.value } : source;
 }
 
 /** A link to a game, or to a moment of it, that opens in any browser. */
-export function gameLink(opened: Opened, glance?: Glance): string {
+export function gameLink(opened: OpenedRecord, glance?: ReplayMoment): string {
   const source = sharedSource(opened);
   if (!glance) return location.origin + makePath({ at: 'replay', source });
-  return `${location.origin}/replay${sourcePath(source, glanceQuery(glance))}`;
+  return `${location.origin}/replay${sourcePath(source, replayMomentQuery(glance))}`;
 }

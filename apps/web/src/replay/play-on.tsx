@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { SeatChoice } from '../play/seat-choice.tsx';
 import { Dialog } from '../shell/dialog.tsx';
-import { go } from '../shell/route.ts';
-import { useTongue } from '../shell/tongue.tsx';
-import type { Opened } from '../table/opened.ts';
+import { useLanguage } from '../shell/language.tsx';
+import { go } from '../shell/navigation.ts';
+import type { OpenedRecord } from '../table/open-record.ts';
 import { playOn } from '../table/play-on.ts';
 
 interface PlayOnProps {
-  readonly opened: Opened;
+  readonly opened: OpenedRecord;
   readonly at: number;
   /** The seat that is proposed. */
   readonly seat: number;
@@ -16,12 +16,12 @@ interface PlayOnProps {
 
 /** Takes a seat at a moment of a game and plays on against bots. */
 export function PlayOn({ opened, at, seat: proposed, onClose }: PlayOnProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const [seat, setSeat] = useState(proposed);
   const start = (anew: boolean): void => {
     const { name: known, bot } = opened.sitters[seat]!;
     const name = bot === undefined ? known : web.t('newTable:me');
-    go({ at: 'table', id: playOn(opened, { at, seat, name, anew }) });
+    go({ at: 'play', id: playOn(opened, { at, seat, name, anew }) });
   };
   return (
     <Dialog title={web.t('replay:play-on')} onClose={onClose} className="play-on">

@@ -1,28 +1,29 @@
-import '../style/bring.css';
+import '../style/open-record.css';
 import '../style/record.css';
 import type { GameRecord } from '@treefort/kernel';
 import { useState } from 'react';
 import { Why } from '../screens/not-opened.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { download } from '../shell/text-file.ts';
-import { useTongue } from '../shell/tongue.tsx';
-import { type Opened, openRecord, type Unopened } from '../table/opened.ts';
+import { type OpenedRecord, type OpenFailure, openRecord } from '../table/open-record.ts';
 import type { Source } from '../table/source.ts';
+import { CopiedLinkNote, useCopyLink } from './copied-link.tsx';
 import { gameLink } from './game-link.ts';
-import { LinkGiven, useLink } from './link-given.tsx';
 import { Verified } from './verified.tsx';
 
 /** What can be done with a finished game: review, share, verify, download. */
 export function RecordTools({ source }: { readonly source: Source }) {
-  const { words, web } = useTongue();
-  const link = useLink();
+  const { words, web } = useLanguage();
+  const link = useCopyLink();
   const [verified, setVerified] = useState<GameRecord>();
-  const [wrong, setWrong] = useState<Unopened>();
-  const using = (use: (opened: Opened) => void | Promise<void>) => async (): Promise<void> => {
-    const opening = await openRecord(source, (seat) => web.t('newTable:person', { n: seat + 1 }));
-    setWrong(opening.ok ? undefined : opening);
-    if (opening.ok) await use(opening.value);
-  };
+  const [wrong, setWrong] = useState<OpenFailure>();
+  const using =
+    (use: (opened: OpenedRecord) => void | Promise<void>) => async (): Promise<void> => {
+      const opening = await openRecord(source, (seat) => web.t('newTable:person', { n: seat + 1 }));
+      setWrong(opening.ok ? undefined : opening);
+      if (opening.ok) await use(opening.value);
+    };
   const share = using((opened) => {
     const game = words[opened.record.game === 'fort' ? 'fort' : 'treehouse'].name;
     return link.share(gameLink(opened), web.t('ending:share-text', { game }));
@@ -45,7 +46,7 @@ export function RecordTools({ source }: { readonly source: Source }) {
       <button type="button" className="button" onClick={() => void save()}>
         {web.t('ending:download')}
       </button>
-      <LinkGiven given={link.given} />
+      <CopiedLinkNote given={link.given} />
       {wrong && (
         <p className="wrong" role="alert">
           <Why unopened={wrong} />

@@ -1,8 +1,8 @@
-import { useTongue } from '../shell/tongue.tsx';
-import type { RecordedTable } from '../table/recorded.ts';
+import { useLanguage } from '../shell/language.tsx';
+import type { RecordedTable } from '../table/recorded-table.ts';
 
 const MOVES = ['start', 'turn-back', 'back', 'play', 'forward', 'turn-forward', 'end'] as const;
-export type Step = Exclude<(typeof MOVES)[number], 'play'>;
+export type ReplayStep = Exclude<(typeof MOVES)[number], 'play'>;
 
 /** The signs of a tape player, drawn: few fonts have them. */
 const SIGNS = {
@@ -14,10 +14,10 @@ const SIGNS = {
   forward: 'M8.5 4.5L6.3 6.700l5.3 5.3-5.3 5.3 2.2 2.2L16 12z',
   'turn-forward': 'M3 5l9 7-9 7zM12 5l9 7-9 7z',
   end: 'M16 5h3v14h-3zM4 5l11 7-11 7z',
-} as const satisfies Record<Step | 'play' | 'pause', string>;
+} as const satisfies Record<ReplayStep | 'play' | 'pause', string>;
 
 /** Where a step leads. */
-export function stepped(table: RecordedTable, step: Step): number {
+export function stepped(table: RecordedTable, step: ReplayStep): number {
   if (step === 'start') return 0;
   if (step === 'end') return table.last;
   if (step === 'back') return table.at - 1;
@@ -33,7 +33,7 @@ interface StepsProps {
 
 /** The buttons that go through a game. */
 export function Steps({ table, running, onRun }: StepsProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   return (
     <div className="steps">
       {MOVES.map((move) => {

@@ -1,9 +1,9 @@
 import type { People } from '@treefort/words';
-import type { Tongue } from '../shell/tongue.tsx';
+import type { Language } from '../shell/language.tsx';
 import type { Stretch } from '../table/marks.ts';
 
 /** A stretch of a game by its name. */
-export function stretchName(stretch: Stretch, { words, web }: Tongue, people: People): string {
+export function stretchName(stretch: Stretch, { words, web }: Language, people: People): string {
   if (stretch.is === 'round') {
     return web.t('replay:round', { n: stretch.n, who: words.player(stretch.seat, people) });
   }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
-import { useTongue } from '../shell/tongue.tsx';
-import type { RecordedTable } from '../table/recorded.ts';
+import { useLanguage } from '../shell/language.tsx';
+import type { RecordedTable } from '../table/recorded-table.ts';
 import { stretchName } from './stretch.ts';
 
 interface TableProps {
@@ -11,7 +11,7 @@ interface TableProps {
 
 /** What comes next; what a seat could not know then is not told to its eyes. */
 export function Next({ table }: TableProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { people, voice } = usePlaying();
   const { next, eyes } = table;
   if (!next) return <>{web.t('replay:over')}</>;
@@ -24,12 +24,12 @@ export function Next({ table }: TableProps) {
 
 /** Where one is in a game: a slider with a mark for every turn, larger ones for rounds and weeks. */
 export function TimeLine({ table }: TableProps) {
-  const tongue = useTongue();
+  const language = useLanguage();
   const { people } = usePlaying();
   const { at, last, marks } = table;
   const here = marks.findLast((mark) => mark.at <= at)?.stretch;
-  const moment = tongue.web.t('replay:moment', { n: at, of: last });
-  const where = here ? stretchName(here, tongue, people) : '';
+  const moment = language.web.t('replay:moment', { n: at, of: last });
+  const where = here ? stretchName(here, language, people) : '';
   return (
     <div className="time-line">
       <div className="time-marks" aria-hidden="true">
@@ -46,7 +46,7 @@ export function TimeLine({ table }: TableProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={tongue.web.t('replay:timeline')}
+        aria-label={language.web.t('replay:timeline')}
         title={where}
         aria-valuetext={`${moment}. ${where}`}
         onChange={(event) => table.turn({ at: Number(event.target.value) })}

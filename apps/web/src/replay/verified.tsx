@@ -2,11 +2,11 @@ import '../style/record.css';
 import type { GameRecord } from '@treefort/kernel';
 import { useMemo } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { type Checked, verification } from '../table/verification.ts';
 
 function Line({ line }: { readonly line: Checked }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { what, stated, found, fits } = line;
   const verdict = (): string => {
     if (stated === undefined) return web.t('ending:unstated');
@@ -32,7 +32,7 @@ interface VerifiedProps {
 
 /** Computes the whole game again and tells in words whether the record is true. */
 export function Verified({ record, onClose }: VerifiedProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { checked, fits } = useMemo(() => verification(record), [record]);
   return (
     <Dialog title={web.t('ending:verify-title')} onClose={onClose} className="verified">

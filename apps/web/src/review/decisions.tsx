@@ -4,8 +4,8 @@ import { useId, useState } from 'react';
 import { SeatChoice } from '../play/seat-choice.tsx';
 import { Folded } from './folded.tsx';
 import { MomentTools } from './moment-tools.tsx';
-import type { Reading } from './reading.ts';
-import { ToldOption } from './told-option.tsx';
+import { OptionText } from './option-text.tsx';
+import type { ReviewedGame } from './reviewed-game.ts';
 
 const SIGNS = { best: '★', good: '✓', doubtful: '?!', mistake: '?', blunder: '??' } as const;
 
@@ -14,7 +14,7 @@ function Decided({
   reading,
 }: {
   readonly judgement: Judgement;
-  readonly reading: Reading;
+  readonly reading: ReviewedGame;
 }) {
   const { opened, course, words, at } = reading;
   const { n, seat, chosen, best, cost, mark } = judgement;
@@ -26,7 +26,7 @@ function Decided({
       </span>{' '}
       <span className="n">{n}</span>{' '}
       <span className="what">
-        <ToldOption {...told} option={chosen} />
+        <OptionText {...told} option={chosen} />
       </span>{' '}
       <span className="cost">{cost > 0 && words.change(-cost)}</span>
     </>
@@ -40,13 +40,13 @@ function Decided({
               <div>
                 <dt>{words.t('review:chosen')}</dt>
                 <dd>
-                  <ToldOption {...told} option={chosen} />
+                  <OptionText {...told} option={chosen} />
                 </dd>
               </div>
               <div>
                 <dt>{words.t('review:better')}</dt>
                 <dd>
-                  <ToldOption {...told} option={best} />
+                  <OptionText {...told} option={best} />
                 </dd>
               </div>
               <div>
@@ -63,7 +63,7 @@ function Decided({
 }
 
 /** Whose decisions are looked at first: of whoever chose at the moment looked at, else of the only person, or of the first seat. */
-function firstSeat({ opened, at }: Reading): number {
+function firstSeat({ opened, at }: ReviewedGame): number {
   const looked = at === undefined ? undefined : opened.record.choices[at];
   if (looked) return looked[0];
   const people = opened.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
@@ -71,7 +71,7 @@ function firstSeat({ opened, at }: Reading): number {
 }
 
 /** The thresholds of the marks, in words. */
-function MarkText({ words }: Pick<Reading, 'words'>) {
+function MarkText({ words }: Pick<ReviewedGame, 'words'>) {
   const { good, doubtful, mistake, blunder } = THRESHOLDS;
   const from = {
     good: words.percent(good),
@@ -83,7 +83,7 @@ function MarkText({ words }: Pick<Reading, 'words'>) {
 }
 
 /** Every real decision of one player: its mark, what was chosen, what was best, and what it cost. */
-export function Decisions({ reading }: { readonly reading: Reading }) {
+export function Decisions({ reading }: { readonly reading: ReviewedGame }) {
   const { opened, review, words, at } = reading;
   const name = useId();
   const [seat, setSeat] = useState(() => firstSeat(reading));

@@ -1,7 +1,7 @@
 import { MARKS, type Review, type Summary } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
-import { Face } from '../play/face.tsx';
-import { soft } from '../shell/soft.ts';
+import { Avatar } from '../play/avatar.tsx';
+import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 import type { Sitter } from '../table/table.ts';
 
 /** What is counted in each game, by the name of its words. */
@@ -59,7 +59,7 @@ export function Players({ review, sitters, words }: PlayersProps) {
             <td />
             {review.summaries.map(({ seat }) => (
               <th key={seat} scope="col">
-                <Face sitter={sitters[seat]!} seat={seat} /> {sitters[seat]!.name}
+                <Avatar sitter={sitters[seat]!} seat={seat} /> {sitters[seat]!.name}
               </th>
             ))}
           </tr>
@@ -67,7 +67,7 @@ export function Players({ review, sitters, words }: PlayersProps) {
         <tbody>
           {linesOf(review, words).map(([name, figures]) => (
             <tr key={name}>
-              <th scope="row">{soft(name)}</th>
+              <th scope="row">{withSoftHyphens(name)}</th>
               {figures.map((figure, seat) => (
                 <td key={`seat-${seat + 1}`}>{figure}</td>
               ))}

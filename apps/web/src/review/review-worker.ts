@@ -3,7 +3,7 @@ import { type Part, type Review, type ReviewBudget, Reviewer } from '@treefort/r
 import { expose } from 'comlink';
 
 /** A part of the work: every so many choices, beginning with one of the first. */
-export interface Errand {
+export interface ReviewShare {
   readonly record: GameRecord;
   readonly budget: ReviewBudget;
   readonly nth: number;
@@ -11,7 +11,7 @@ export interface Errand {
 }
 
 /** Looks at its choices, tells of each as it is done, and gives them all back. */
-function look({ record, budget, nth, of }: Errand, tell: () => void): Result<Part[]> {
+function look({ record, budget, nth, of }: ReviewShare, tell: () => void): Result<Part[]> {
   const opened = Reviewer.open(record, budget);
   if (!opened.ok) return opened;
   const parts: Part[] = [];
@@ -27,6 +27,6 @@ const join = (record: GameRecord, budget: ReviewBudget, parts: readonly Part[]):
   sure(Reviewer.open(record, budget)).review(parts);
 
 const reader = { look, join };
-export type Reader = typeof reader;
+export type ReviewWorker = typeof reader;
 
 expose(reader);

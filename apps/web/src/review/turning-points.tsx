@@ -1,11 +1,17 @@
 import type { TurningPoint } from '@treefort/review';
 import { Folded } from './folded.tsx';
 import { MomentTools } from './moment-tools.tsx';
-import { Position } from './position.tsx';
-import type { Reading } from './reading.ts';
-import { ToldOption } from './told-option.tsx';
+import { OptionText } from './option-text.tsx';
+import { PositionBoard } from './position-board.tsx';
+import type { ReviewedGame } from './reviewed-game.ts';
 
-function Turning({ point, reading }: { readonly point: TurningPoint; readonly reading: Reading }) {
+function Turning({
+  point,
+  reading,
+}: {
+  readonly point: TurningPoint;
+  readonly reading: ReviewedGame;
+}) {
   const { opened, course, words } = reading;
   const { n, made, before, after } = point;
   const { choices } = opened.record;
@@ -19,7 +25,7 @@ function Turning({ point, reading }: { readonly point: TurningPoint; readonly re
           return (
             <li key={at}>
               <strong>{opened.sitters[seat]!.name}</strong> –{' '}
-              <ToldOption {...told} n={at} seat={seat} option={option} />
+              <OptionText {...told} n={at} seat={seat} option={option} />
             </li>
           );
         })}
@@ -31,14 +37,16 @@ function Turning({ point, reading }: { readonly point: TurningPoint; readonly re
           </li>
         ))}
       </ul>
-      <Folded head={words.t('review:position')}>{() => <Position opened={opened} at={n} />}</Folded>
+      <Folded head={words.t('review:position')}>
+        {() => <PositionBoard opened={opened} at={n} />}
+      </Folded>
       <MomentTools opened={opened} words={words} at={n} seat={choices[made[0]!]![0]} />
     </li>
   );
 }
 
 /** Where the game turned, with the boards as they were. */
-export function TurningPoints({ reading }: { readonly reading: Reading }) {
+export function TurningPoints({ reading }: { readonly reading: ReviewedGame }) {
   const { words, review } = reading;
   return (
     <section className="turning">

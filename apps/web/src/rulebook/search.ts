@@ -1,5 +1,5 @@
 /** A stretch of a text that was found: from, and up to but not including. */
-export type Found = readonly [from: number, to: number];
+export type FoundText = readonly [from: number, to: number];
 
 /** A letter as it is compared: no case, no accents. */
 const bare = (letter: string): string =>
@@ -22,10 +22,10 @@ export const wordsIn = (query: string): string[] =>
   folded(query).letters.split(/\s+/u).filter(Boolean);
 
 /** Every place of a text where one of the words stands, in order and not overlapping. */
-export function placesOf(words: readonly string[], text: string): Found[] {
+export function placesOf(words: readonly string[], text: string): FoundText[] {
   const { letters, at } = folded(text);
-  const found = words.flatMap((word): Found[] => {
-    const places: Found[] = [];
+  const found = words.flatMap((word): FoundText[] => {
+    const places: FoundText[] = [];
     for (let i = letters.indexOf(word); i >= 0; i = letters.indexOf(word, i + word.length)) {
       places.push([at[i]!, at[i + word.length - 1]! + 1]);
     }

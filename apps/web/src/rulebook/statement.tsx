@@ -1,5 +1,5 @@
 import type { Lessons, RuleWords } from '@treefort/words';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Marked } from './marked.tsx';
 
 interface StatementProps {
@@ -13,7 +13,7 @@ interface StatementProps {
 
 /** A statement of the rulebook with its address, its marks, and a position to try it on. */
 export function Statement({ lessons, rule, words: sought, named, onTry }: StatementProps) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const { id, name, text, ours, provisional } = rule;
   return (
     <article id={id} className={`statement ${named ? 'named-here' : ''}`}>

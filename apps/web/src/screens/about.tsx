@@ -1,5 +1,5 @@
 import { Dialog } from '../shell/dialog.tsx';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 
 /** Whose work is in the pictures and letters, and on what terms. */
 const SOURCES = [
@@ -12,7 +12,7 @@ const SOURCES = [
 ] as const;
 
 export function AboutDialog({ onClose }: { readonly onClose: () => void }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const faces = { style: 'DiceBear Adventurer', author: 'Lisa Wischofsky', licence: 'CC BY 4.0' };
   const symbols = { style: 'Fluent Emoji', author: 'Microsoft', licence: 'MIT' };
   const fonts = { fonts: 'Nunito, Balsamiq Sans', licence: 'OFL 1.1' };

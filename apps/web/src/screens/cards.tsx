@@ -2,30 +2,30 @@ import '../style/cards.css';
 import { type CardEntry, DEALT, PERKS, RULES, standard } from '@treefort/fort';
 import { loadLessons } from '@treefort/words';
 import { useDeferredValue, useState } from 'react';
-import { CardList } from '../cards/card-list.tsx';
-import { deedsOf } from '../cards/deeds.ts';
-import { Filters, type Wish } from '../cards/filters.tsx';
-import { RewardList } from '../cards/reward-list.tsx';
+import { abilitiesOf } from '../fort/cards/abilities.ts';
+import { CardList } from '../fort/cards/card-list.tsx';
+import { type CardFilter, Filters } from '../fort/cards/filters.tsx';
+import { RewardList } from '../fort/cards/reward-list.tsx';
 import { isFound, wordsIn } from '../rulebook/search.ts';
 import { SearchBox } from '../rulebook/search-box.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useLoaded } from '../shell/loaded.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLoadedWords } from '../shell/loaded-words.ts';
 
 const { kids, friends } = standard.file;
 /** Of perks and made-up rules there are so many more in a game than players. */
 const SPARE = 1;
 const ALL_KIDS = kids.reduce((sum, { copies }) => sum + copies, 0);
 
-const isWished = (card: CardEntry, { suit, deed }: Wish): boolean =>
+const isWished = (card: CardEntry, { suit, ability }: CardFilter): boolean =>
   (suit === undefined || card.suits.includes(suit)) &&
-  (deed === undefined || deedsOf(card).has(deed));
+  (ability === undefined || abilitiesOf(card).has(ability));
 
 /** Every card of Fort with its face, its icons and its words. */
 export function Cards() {
-  const { words, web } = useTongue();
-  const lessons = useLoaded(loadLessons);
-  const [wish, setWish] = useState<Wish>({});
+  const { words, web } = useLanguage();
+  const lessons = useLoadedWords(loadLessons);
+  const [wish, setWish] = useState<CardFilter>({});
   const [query, setQuery] = useState('');
   const sought = wordsIn(useDeferredValue(query));
   if (!lessons) return null;
@@ -37,7 +37,7 @@ export function Cards() {
     cards.filter((card) => isWished(card, wish) && isFound(sought, textOf(card)));
   const [shownKids, shownFriends] = [sift(kids), sift(friends)];
   const n = shownKids.length + shownFriends.length;
-  const rewards = wish.suit === undefined && wish.deed === undefined;
+  const rewards = wish.suit === undefined && wish.ability === undefined;
   return (
     <main className="cards">
       <header className="sheet">

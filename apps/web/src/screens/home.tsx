@@ -1,32 +1,36 @@
 import '../style/home.css';
 import { lazy, Suspense, useState } from 'react';
 import { LearnLink } from '../learn/learn-link.tsx';
-import { apart, bring, tried } from '../shell/bring.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
+import { lazyPart, loadOrReload, loadWithRetry } from '../shell/load-module.ts';
+import { go } from '../shell/navigation.ts';
 import { Picture } from '../shell/picture.tsx';
-import { go } from '../shell/route.ts';
 import { SettingsDialog } from '../shell/settings-dialog.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { GAMES, type GameId } from '../table/game-id.ts';
 import { AboutDialog } from './about.tsx';
+import { SavedGames } from './saved-games.tsx';
 import { FortScene, TreehouseScene } from './scenes.tsx';
-import { Shelf } from './shelf.tsx';
 
 /** It comes after the page, which does not wait for a server, and can do without. */
-const Hall = lazy(async () => {
-  const hall = await tried(() => import('../online/hall.tsx')).catch(() => undefined);
-  return { default: hall?.Hall ?? (() => null) };
+const ServerTables = lazy(async () => {
+  const hall = await loadWithRetry(() => import('../online/server-tables.tsx')).catch(
+    () => undefined,
+  );
+  return { default: hall?.ServerTables ?? (() => null) };
 });
-const { Part: OpenRecord } = apart(async () => (await import('./open-record.tsx')).OpenRecord);
+const { Part: OpenRecordDialog } = lazyPart(
+  async () => (await import('./open-record-dialog.tsx')).OpenRecordDialog,
+);
 
 const MINUTES: Readonly<Record<GameId, number>> = { fort: 30, treehouse: 20 };
 
 function GameCard({ game }: { readonly game: GameId }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const [lost, setLost] = useState<unknown>();
   const play = async (): Promise<void> => {
-    const { lay, quickTable } = await bring(() => import('../table/new.ts'));
-    go({ at: 'table', id: lay(quickTable(game, web.t('newTable:me'))) });
+    const { createTable, quickTable } = await loadOrReload(() => import('../table/new-table.ts'));
+    go({ at: 'play', id: createTable(quickTable(game, web.t('newTable:me'))) });
   };
   if (lost) throw lost;
   return (
@@ -65,7 +69,7 @@ function GameCard({ game }: { readonly game: GameId }) {
 
 /** The first page: two games, play at once, or go on where one was. */
 export function Home() {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const [open, setOpen] = useState<'settings' | 'about' | 'record'>();
   const close = (): void => setOpen(undefined);
   return (
@@ -77,16 +81,16 @@ export function Home() {
         </h1>
         <p>{web.t('home:tagline')}</p>
       </header>
-      <Shelf which="running" />
+      <SavedGames which="running" />
       <section className="game-cards">
         {GAMES.map((game) => (
           <GameCard key={game} game={game} />
         ))}
       </section>
       <Suspense>
-        <Hall />
+        <ServerTables />
       </Suspense>
-      <Shelf which="finished" />
+      <SavedGames which="finished" />
       <footer className="home-foot row">
         <button type="button" className="button" onClick={() => setOpen('settings')}>
           {web.t('home:settings')} <span aria-hidden="true">· {web.t('home:language')}</span>
@@ -102,7 +106,7 @@ export function Home() {
       {open === 'about' && <AboutDialog onClose={close} />}
       {open === 'record' && (
         <Suspense>
-          <OpenRecord onClose={close} />
+          <OpenRecordDialog onClose={close} />
         </Suspense>
       )}
     </main>

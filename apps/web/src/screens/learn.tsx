@@ -1,35 +1,35 @@
 import { loadLessons } from '@treefort/words';
 import { useState } from 'react';
-import { fortTutorial } from '../learn/fort-lessons.ts';
-import { Graduation } from '../learn/graduation.tsx';
-import { useLearners } from '../learn/learners.ts';
+import { fortTutorial } from '../fort/lessons.ts';
 import { LessonCard } from '../learn/lesson-card.tsx';
+import { useLessonSitters } from '../learn/lesson-sitters.ts';
 import { LessonTable } from '../learn/lesson-table.ts';
 import { keepLearned, learned } from '../learn/progress.ts';
-import { treehouseTutorial } from '../learn/treehouse-lessons.ts';
-import { TableRoom } from '../play/table-room.tsx';
-import { useLoaded } from '../shell/loaded.ts';
+import { TutorialEnd } from '../learn/tutorial-end.tsx';
+import { GameTable } from '../play/game-table.tsx';
+import { useLoadedWords } from '../shell/loaded-words.ts';
 import type { GameId } from '../table/game-id.ts';
+import { treehouseTutorial } from '../treehouse/lessons.ts';
 
 const TUTORIALS = { fort: fortTutorial, treehouse: treehouseTutorial } as const;
 
-interface LessonRoomProps {
+interface LessonStepProps {
   readonly game: GameId;
   readonly at: number;
   readonly onGo: (step: number) => void;
 }
 
 /** One step at a table of its own. */
-function LessonRoom({ game, at, onGo }: LessonRoomProps) {
-  const lessons = useLoaded(loadLessons);
-  const sitters = useLearners(game);
+function LessonStep({ game, at, onGo }: LessonStepProps) {
+  const lessons = useLoadedWords(loadLessons);
+  const sitters = useLessonSitters(game);
   const { steps } = TUTORIALS[game];
   const step = steps[at]!;
   const [table, setTable] = useState(() => new LessonTable(game, step, sitters));
   if (!lessons) return null;
   return (
     <div className="lesson-room">
-      <TableRoom table={table} end={() => null}>
+      <GameTable table={table} end={() => null}>
         <LessonCard
           lessons={lessons}
           table={table}
@@ -40,7 +40,7 @@ function LessonRoom({ game, at, onGo }: LessonRoomProps) {
           onAgain={() => setTable(new LessonTable(game, step, sitters))}
           onBack={at > 0 ? () => onGo(at - 1) : undefined}
         />
-      </TableRoom>
+      </GameTable>
     </div>
   );
 }
@@ -54,6 +54,6 @@ export function Learn({ game }: { readonly game: GameId }) {
     keepLearned(game, { step, finished });
     setAt(step);
   };
-  if (at === steps.length) return <Graduation game={game} onAgain={() => reach(0)} />;
-  return <LessonRoom key={at} game={game} at={at} onGo={reach} />;
+  if (at === steps.length) return <TutorialEnd game={game} onAgain={() => reach(0)} />;
+  return <LessonStep key={at} game={game} at={at} onGo={reach} />;
 }

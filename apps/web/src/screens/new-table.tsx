@@ -2,31 +2,31 @@ import '../style/new-table.css';
 import type { BoxFile } from '@treefort/fort';
 import { loadReview } from '@treefort/words';
 import { useState } from 'react';
-import { BoxChoice } from '../box/box-choice.tsx';
+import { BoxChoice } from '../fort/box/box-choice.tsx';
 import { FriendsForm } from '../online/friends-form.tsx';
-import { useOnline } from '../online/words.ts';
-import type { Company } from '../shell/address.ts';
+import { useOnlineWords } from '../online/online-words.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useIfLoaded } from '../shell/loaded.ts';
-import { go } from '../shell/route.ts';
+import { useOptionalWords } from '../shell/loaded-words.ts';
+import { go } from '../shell/navigation.ts';
+import type { Opponents } from '../shell/routes.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import type { GameId } from '../table/game-id.ts';
-import { botAt, lay, peopleAmong } from '../table/new.ts';
+import { botAt, createTable, peopleAmong } from '../table/new-table.ts';
 import type { Sitter } from '../table/table.ts';
 import { SeatsHere } from './seats-here.tsx';
-import { FORT_WAYS, TREEHOUSE_WAYS, type Way, Ways } from './ways.tsx';
+import { FORT_VARIANTS, TREEHOUSE_VARIANTS, type Variant, Variants } from './variants.tsx';
 
 interface NewTableProps {
   readonly game: GameId;
-  readonly among?: Company | undefined;
+  readonly among?: Opponents | undefined;
 }
 
 /** Setting up a table: the defaults are good, so one tap starts. */
 export function NewTable({ game, among }: NewTableProps) {
-  const { words, web } = useTongue();
-  const online = useOnline();
-  const ways: readonly Way[] = game === 'fort' ? FORT_WAYS : TREEHOUSE_WAYS;
+  const { words, web } = useLanguage();
+  const online = useOnlineWords();
+  const ways: readonly Variant[] = game === 'fort' ? FORT_VARIANTS : TREEHOUSE_VARIANTS;
   const [where, setWhere] = useState<'here' | 'online'>(among === 'friends' ? 'online' : 'here');
   const person = (n: number): Sitter => ({ name: web.t('newTable:person', { n }) });
   const [sitters, setSitters] = useState<readonly Sitter[]>(() =>
@@ -38,7 +38,7 @@ export function NewTable({ game, among }: NewTableProps) {
   const [box, setBox] = useState<BoxFile>();
   const company = peopleAmong(sitters) > 1 ? 'people' : 'bots';
   const [advised, setAdvised] = useState({ bots: true, people: false });
-  const advice = useIfLoaded(loadReview);
+  const advice = useOptionalWords(loadReview);
   const options = { ...way.options, ...(box && { box }) };
   const named = (): Sitter[] =>
     sitters.map((sitter, seat) => ({
@@ -46,10 +46,13 @@ export function NewTable({ game, among }: NewTableProps) {
       name: sitter.name.trim() || web.t('newTable:person', { n: seat + 1 }),
     }));
   const start = (): void =>
-    go({ at: 'table', id: lay({ game, sitters: named(), options, hints: advised[company] }) });
+    go({
+      at: 'play',
+      id: createTable({ game, sitters: named(), options, hints: advised[company] }),
+    });
   const how = (
     <>
-      <Ways ways={ways} chosen={way} onChoose={setWay} />
+      <Variants ways={ways} chosen={way} onChoose={setWay} />
       {game === 'fort' && <BoxChoice box={box} onChoose={setBox} />}
     </>
   );

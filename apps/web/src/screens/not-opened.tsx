@@ -1,10 +1,10 @@
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useTongue } from '../shell/tongue.tsx';
-import type { Unopened } from '../table/opened.ts';
+import type { OpenFailure } from '../table/open-record.ts';
 
 /** Why a game was not opened, in words; what is wrong with a file as whoever made it can look for it. */
-export function Why({ unopened }: { readonly unopened: Unopened }) {
-  const { web } = useTongue();
+export function Why({ unopened }: { readonly unopened: OpenFailure }) {
+  const { web } = useLanguage();
   return (
     <>
       {web.t(`opened:${unopened.why}`)}
@@ -18,8 +18,8 @@ export function Why({ unopened }: { readonly unopened: Unopened }) {
 }
 
 /** In place of a game that cannot be opened: why, and the way on. */
-export function NotOpened({ unopened }: { readonly unopened: Unopened }) {
-  const { web } = useTongue();
+export function NotOpened({ unopened }: { readonly unopened: OpenFailure }) {
+  const { web } = useLanguage();
   return (
     <main className="note sheet">
       <h1>{web.t('opened:title')}</h1>

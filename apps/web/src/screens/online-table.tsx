@@ -2,17 +2,17 @@ import '../style/lobby.css';
 import '../style/people.css';
 import '../style/signs.css';
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
+import { type FoundTable, useFindTable } from '../online/find-table.ts';
 import { Lobby } from '../online/lobby.tsx';
-import { OnlineRoom } from '../online/room.tsx';
-import { type FoundTable, useSearch } from '../online/search.ts';
-import { useOnline } from '../online/words.ts';
+import { OnlineGame } from '../online/online-game.tsx';
+import { useOnlineWords } from '../online/online-words.ts';
 import type { TableInfo } from '../remote/server.ts';
 import { type Standing, sitterOf } from '../remote/standing.ts';
 import { keepVisit } from '../remote/visits.ts';
-import { useFreshPage } from '../shell/fresh.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { go } from '../shell/route.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { go } from '../shell/navigation.ts';
+import { useReloadOnNewVersion } from '../shell/version-check.ts';
 
 interface NoteProps {
   readonly title: string;
@@ -20,7 +20,7 @@ interface NoteProps {
 }
 
 function Note({ title, children }: NoteProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   return (
     <main className="note sheet">
       <h1>{title}</h1>
@@ -47,26 +47,26 @@ function useVisit({ id, game }: TableInfo, { you, seats, phase }: Standing): voi
 
 function AtTable({ found }: { readonly found: FoundTable }) {
   const { info, table } = found;
-  const online = useOnline();
+  const online = useOnlineWords();
   const standing = useSyncExternalStore(
     (changed) => table.watch(changed),
     () => table.stands(),
   );
   const { rematch, newer, sending, phase, moment, seats } = standing;
   useVisit(info, standing);
-  useFreshPage(newer && !sending);
+  useReloadOnNewVersion(newer && !sending);
   useEffect(() => {
-    if (rematch?.led) go({ at: 'online', id: rematch.table });
+    if (rematch?.led) go({ at: 'table', id: rematch.table });
   }, [rematch]);
   if (seats.length === 0) return <Note title={online.t('online:connecting')} />;
   if (phase === 'open' || !moment) return <Lobby found={found} standing={standing} />;
-  return <OnlineRoom found={found} standing={standing} />;
+  return <OnlineGame found={found} standing={standing} />;
 }
 
 /** A table on the server by its id: its lobby, then its game. */
 export function OnlineTable({ id }: { readonly id: string }) {
-  const online = useOnline();
-  const search = useSearch(id);
+  const online = useOnlineWords();
+  const search = useFindTable(id);
   if (search === 'looking') return <Note title={online.t('online:connecting')} />;
   if (search === 'missing') {
     return (

@@ -1,27 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
-import { TableRoom } from '../play/table-room.tsx';
+import { GameTable } from '../play/game-table.tsx';
 import { Controls } from '../replay/controls.tsx';
-import { readGlance } from '../replay/game-link.ts';
-import { useTongue } from '../shell/tongue.tsx';
-import { type Opened, type Opening, openRecord } from '../table/opened.ts';
-import { RecordedTable } from '../table/recorded.ts';
+import { readReplayMoment } from '../replay/game-link.ts';
+import { useLanguage } from '../shell/language.tsx';
+import { type OpenedRecord, type OpenResult, openRecord } from '../table/open-record.ts';
+import { RecordedTable } from '../table/recorded-table.ts';
 import type { Source } from '../table/source.ts';
 import { NotOpened } from './not-opened.tsx';
 
 /** At the end of a replay the count is shown on request. */
 const nothing = (): null => null;
 
-function ReplayRoom({ opened }: { readonly opened: Opened }) {
-  const table = useMemo(() => new RecordedTable(opened, readGlance(location.search)), [opened]);
+function ReplayTable({ opened }: { readonly opened: OpenedRecord }) {
+  const table = useMemo(
+    () => new RecordedTable(opened, readReplayMoment(location.search)),
+    [opened],
+  );
   // The same element each time: the table is not drawn again for it.
   const foot = useMemo(() => <Controls table={table} />, [table]);
-  return <TableRoom table={table} source={opened.source} foot={foot} end={nothing} />;
+  return <GameTable table={table} source={opened.source} foot={foot} end={nothing} />;
 }
 
 /** A game as it was played: from the shelf, from the server, or in the link itself. */
 export function Replay({ source }: { readonly source: Source }) {
-  const { web } = useTongue();
-  const [opening, setOpening] = useState<Opening>();
+  const { web } = useLanguage();
+  const [opening, setOpening] = useState<OpenResult>();
   useEffect(() => {
     let wanted = true;
     void openRecord(source, (seat) => web.t('newTable:person', { n: seat + 1 })).then(
@@ -32,5 +35,5 @@ export function Replay({ source }: { readonly source: Source }) {
     };
   }, [source, web]);
   if (!opening) return null;
-  return opening.ok ? <ReplayRoom opened={opening.value} /> : <NotOpened unopened={opening} />;
+  return opening.ok ? <ReplayTable opened={opening.value} /> : <NotOpened unopened={opening} />;
 }

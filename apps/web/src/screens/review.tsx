@@ -1,35 +1,35 @@
 import '../style/review.css';
 import type { Fault } from '@treefort/kernel';
-import { type Review as Found, USUAL_REVIEW } from '@treefort/review';
+import { type Review as ReviewData, USUAL_REVIEW } from '@treefort/review';
 import { loadReview, type ReviewWords } from '@treefort/words';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { readGlance } from '../replay/game-link.ts';
+import { readReplayMoment } from '../replay/game-link.ts';
 import { Curve } from '../review/curve.tsx';
 import { CurveTable } from '../review/curve-table.tsx';
 import { Decisions } from '../review/decisions.tsx';
 import { keepReview, keptReview } from '../review/kept-review.ts';
 import { Players } from '../review/players.tsx';
-import { Reviewing } from '../review/reviewing.ts';
+import { ReviewJob } from '../review/review-job.ts';
 import { TurningPoints } from '../review/turning-points.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useLoaded } from '../shell/loaded.ts';
+import { useLoadedWords } from '../shell/loaded-words.ts';
 import { download } from '../shell/text-file.ts';
-import { useTongue } from '../shell/tongue.tsx';
-import { courseOf } from '../table/course.ts';
-import { type Opened, type Opening, openRecord } from '../table/opened.ts';
+import { type OpenedRecord, type OpenResult, openRecord } from '../table/open-record.ts';
+import { playThrough } from '../table/playthrough.ts';
 import type { Source } from '../table/source.ts';
 import { NotOpened } from './not-opened.tsx';
 
-interface ToldProps {
-  readonly opened: Opened;
+interface FinishedReviewProps {
+  readonly opened: OpenedRecord;
   readonly words: ReviewWords;
-  readonly review: Found;
+  readonly review: ReviewData;
 }
 
 /** A finished review. */
-function Told({ opened, words, review }: ToldProps) {
-  const course = useMemo(() => courseOf(opened.record), [opened]);
-  const { at } = readGlance(location.search);
+function FinishedReview({ opened, words, review }: FinishedReviewProps) {
+  const course = useMemo(() => playThrough(opened.record), [opened]);
+  const { at } = readReplayMoment(location.search);
   const reading = { opened, course, review, words, at };
   useEffect(() => {
     const told = document.getElementById(`at-${at}`) ?? document.getElementById(`choice-${at}`);
@@ -65,28 +65,28 @@ type Stage =
   | { readonly is: 'waiting' | 'stopped' }
   | { readonly is: 'going'; readonly done: number }
   | { readonly is: 'wrong'; readonly fault: Fault }
-  | { readonly is: 'done'; readonly review: Found };
+  | { readonly is: 'done'; readonly review: ReviewData };
 
 /** The review of a record: the one that is kept, or a new one in the making. */
-function useReview({ record }: Opened) {
+function useReview({ record }: OpenedRecord) {
   const [stage, setStage] = useState<Stage>({ is: 'waiting' });
-  const working = useRef<Reviewing>(undefined);
+  const job = useRef<ReviewJob>(undefined);
   const stop = useCallback(() => {
-    working.current?.stop();
-    working.current = undefined;
+    job.current?.stop();
+    job.current = undefined;
     setStage({ is: 'stopped' });
   }, []);
   const start = useCallback(async () => {
-    const reviewing = new Reviewing();
-    working.current = reviewing;
+    const started = new ReviewJob();
+    job.current = started;
     setStage({ is: 'going', done: 0 });
     const tell = (done: number): void => {
-      if (working.current === reviewing) setStage({ is: 'going', done });
+      if (job.current === started) setStage({ is: 'going', done });
     };
-    const found = await reviewing.make(record, USUAL_REVIEW, tell);
-    reviewing.stop();
-    if (working.current !== reviewing) return;
-    working.current = undefined;
+    const found = await started.make(record, USUAL_REVIEW, tell);
+    started.stop();
+    if (job.current !== started) return;
+    job.current = undefined;
     if (!found.ok) return setStage({ is: 'wrong', fault: found.fault });
     keepReview(record, USUAL_REVIEW, found.value);
     setStage({ is: 'done', review: found.value });
@@ -96,27 +96,27 @@ function useReview({ record }: Opened) {
     if (kept) setStage({ is: 'done', review: kept });
     else void start();
     return () => {
-      working.current?.stop();
-      working.current = undefined;
+      job.current?.stop();
+      job.current = undefined;
     };
   }, [record, start]);
   return { stage, start, stop };
 }
 
-function ReviewRoom({ opened, words }: Omit<ToldProps, 'review'>) {
-  const tongue = useTongue();
+function ReviewPage({ opened, words }: Omit<FinishedReviewProps, 'review'>) {
+  const language = useLanguage();
   const { stage, start, stop } = useReview(opened);
-  const name = tongue.words[opened.record.game === 'fort' ? 'fort' : 'treehouse'].name;
+  const name = language.words[opened.record.game === 'fort' ? 'fort' : 'treehouse'].name;
   const done = stage.is === 'going' ? Math.floor(stage.done * 100) : 0;
   return (
     <main className="review" data-stage={stage.is}>
       <header className="row">
         <h1>{words.labelled(words.t('review:title'), name)}</h1>
         <Link to={{ at: 'replay', source: opened.source }} className="button">
-          {tongue.web.t('ending:replay')}
+          {language.web.t('ending:replay')}
         </Link>
         <Link to={{ at: 'home' }} className="button quiet">
-          {tongue.web.t('play:home')}
+          {language.web.t('play:home')}
         </Link>
       </header>
       <p className="about">{words.t('review:about')}</p>
@@ -141,19 +141,21 @@ function ReviewRoom({ opened, words }: Omit<ToldProps, 'review'>) {
       )}
       {stage.is === 'wrong' && (
         <p className="wrong" role="alert">
-          {words.t('review:no-record', { why: tongue.words.fault(stage.fault) })}
+          {words.t('review:no-record', { why: language.words.fault(stage.fault) })}
         </p>
       )}
-      {stage.is === 'done' && <Told opened={opened} words={words} review={stage.review} />}
+      {stage.is === 'done' && (
+        <FinishedReview opened={opened} words={words} review={stage.review} />
+      )}
     </main>
   );
 }
 
 /** A game looked at afterwards: from the shelf, from the server, or in the link itself. */
 export function Review({ source }: { readonly source: Source }) {
-  const { web } = useTongue();
-  const words = useLoaded(loadReview);
-  const [opening, setOpening] = useState<Opening>();
+  const { web } = useLanguage();
+  const words = useLoadedWords(loadReview);
+  const [opening, setOpening] = useState<OpenResult>();
   useEffect(() => {
     let wanted = true;
     void openRecord(source, (seat) => web.t('newTable:person', { n: seat + 1 })).then(
@@ -165,5 +167,5 @@ export function Review({ source }: { readonly source: Source }) {
   }, [source, web]);
   if (!opening || !words) return null;
   if (!opening.ok) return <NotOpened unopened={opening} />;
-  return <ReviewRoom opened={opening.value} words={words} />;
+  return <ReviewPage opened={opening.value} words={words} />;
 }

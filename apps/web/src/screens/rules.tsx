@@ -1,19 +1,19 @@
 import '../style/rules.css';
 import { type Chapter, type Lessons, loadLessons, loadRulebook } from '@treefort/words';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { fortTrials } from '../learn/fort-trials.ts';
-import { treehouseTrials } from '../learn/treehouse-trials.ts';
+import { fortTrials } from '../fort/trials.ts';
 import type { Trial } from '../learn/trial.ts';
 import { isFound, wordsIn } from '../rulebook/search.ts';
 import { SearchBox } from '../rulebook/search-box.tsx';
 import { Statement } from '../rulebook/statement.tsx';
-import { apart } from '../shell/bring.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useLoaded } from '../shell/loaded.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { lazyPart } from '../shell/load-module.ts';
+import { useLoadedWords } from '../shell/loaded-words.ts';
 import { GAMES, type GameId } from '../table/game-id.ts';
+import { treehouseTrials } from '../treehouse/trials.ts';
 
-const { Part: TrialDialog } = apart(
+const { Part: TrialDialog } = lazyPart(
   async () => (await import('../learn/trial-dialog.tsx')).TrialDialog,
 );
 
@@ -45,9 +45,9 @@ interface RulesProps {
 
 /** The rules of a game by chapter and statement; each has its own address, some can be tried. */
 export function Rules({ game, rule }: RulesProps) {
-  const { words, web } = useTongue();
-  const book = useLoaded(loadRulebook);
-  const lessons = useLoaded(loadLessons);
+  const { words, web } = useLanguage();
+  const book = useLoadedWords(loadRulebook);
+  const lessons = useLoadedWords(loadLessons);
   const [query, setQuery] = useState('');
   const [tried, setTried] = useState<Trial>();
   const sought = wordsIn(useDeferredValue(query));
@@ -106,7 +106,7 @@ export function Rules({ game, rule }: RulesProps) {
 
 /** The name of the book, and the ways to the other one, to the lessons and to the cards. */
 function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   return (
     <header>
       <h1>{web.labelled(words[game].name, web.t('home:rules'))}</h1>

@@ -1,6 +1,6 @@
 import { levelsOf } from '@treefort/bots';
 import type { ReactNode } from 'react';
-import { useTongue } from '../shell/tongue.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import type { GameId } from '../table/game-id.ts';
 
 export const FEWEST = 2;
@@ -22,7 +22,7 @@ interface SeatRowProps {
 
 /** A seat of a new table: who is to sit on it, and away with it. */
 export function SeatRow({ game, n, face, people, value, ...row }: SeatRowProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { onChoose, onRemove, children } = row;
   return (
     <li className="seat-row sheet">

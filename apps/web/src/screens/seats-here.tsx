@@ -1,8 +1,8 @@
 import { levelsOf } from '@treefort/bots';
-import { Face } from '../play/face.tsx';
-import { useTongue } from '../shell/tongue.tsx';
+import { Avatar } from '../play/avatar.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import type { GameId } from '../table/game-id.ts';
-import { botAt } from '../table/new.ts';
+import { botAt } from '../table/new-table.ts';
 import type { Sitter } from '../table/table.ts';
 import { FEWEST, MOST, SeatRow } from './seat-row.tsx';
 
@@ -15,7 +15,7 @@ interface SeatProps {
 }
 
 function SeatHere({ game, seat, sitter, onChange, onRemove }: SeatProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const n = seat + 1;
   const sit = (bot: string): void => {
     const level = levelsOf(game).find(({ id }) => id === bot);
@@ -25,7 +25,7 @@ function SeatHere({ game, seat, sitter, onChange, onRemove }: SeatProps) {
     <SeatRow
       game={game}
       n={n}
-      face={<Face sitter={sitter} seat={seat} />}
+      face={<Avatar sitter={sitter} seat={seat} />}
       people={{ '': web.t('newTable:kind-person') }}
       value={sitter.bot ?? ''}
       onChoose={sit}
@@ -52,7 +52,7 @@ interface SeatsProps {
 
 /** Who plays on this device: people and bots. */
 export function SeatsHere({ game, sitters, onChange }: SeatsProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   return (
     <section>
       <h2>{web.t('newTable:who')}</h2>

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Inset } from './inset.ts';
-import { reachable } from './reachable.ts';
-import { useTongue } from './tongue.tsx';
+import { InDialog } from './in-dialog.ts';
+import { scrollableByKeyboard } from './keyboard-scroll.ts';
+import { useLanguage } from './language.tsx';
 
 interface DialogProps {
   readonly title: string;
@@ -12,7 +12,7 @@ interface DialogProps {
 
 /** A sheet over the table: the browser keeps the focus inside and gives it back. */
 export function Dialog({ title, children, onClose, className = '' }: DialogProps) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
@@ -36,8 +36,8 @@ export function Dialog({ title, children, onClose, className = '' }: DialogProps
           <span aria-hidden="true">✕</span>
         </button>
       </header>
-      <div className="dialog-body" ref={reachable}>
-        <Inset value={true}>{children}</Inset>
+      <div className="dialog-body" ref={scrollableByKeyboard}>
+        <InDialog value={true}>{children}</InDialog>
       </div>
     </dialog>
   );

@@ -11,7 +11,7 @@ const LETTERS: Readonly<Record<Locale, string>> = {
   uk: 'aя',
 };
 
-/** Sends for the fonts before anything is written: a page that is laid out without them is laid out twice. */
-export function sendForFonts(locale: Locale): void {
+/** Requests the fonts before any text is shown: without them the page would be laid out twice. */
+export function preloadFonts(locale: Locale): void {
   for (const font of FONTS) document.fonts.load(font, LETTERS[locale]).catch(() => {});
 }

@@ -1,6 +1,6 @@
 import '../style/keys.css';
 import { Dialog } from './dialog.tsx';
-import { useTongue } from './tongue.tsx';
+import { useLanguage } from './language.tsx';
 
 /** Every key and what it does at a table. */
 const KEYS = [
@@ -16,7 +16,7 @@ const KEYS = [
 ] as const;
 
 export function KeysDialog({ onClose }: { readonly onClose: () => void }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   return (
     <Dialog title={web.t('comfort:keys')} onClose={onClose}>
       <dl className="keys">

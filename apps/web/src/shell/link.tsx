@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { makePath, type Route } from './address.ts';
-import { go } from './route.ts';
+import { go } from './navigation.ts';
+import { makePath, type Route } from './routes.ts';
 
 interface LinkProps {
   readonly to: Route;

@@ -1,10 +1,10 @@
 import { LOCALE_NAMES, LOCALES } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
-import { mayNotify } from './attention.ts';
 import { Dialog } from './dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
-import { change, PACES, THEMES, useSettings } from './settings.ts';
-import { useTongue } from './tongue.tsx';
+import { useLanguage } from './language.tsx';
+import { changeSettings, PACES, THEMES, useSettings } from './settings.ts';
+import { mayNotify } from './turn-notification.ts';
 
 interface ChoiceProps<T extends string> {
   readonly title: string;
@@ -38,9 +38,9 @@ export function Choice<T extends string>({ title, name, values, chosen, ...rest 
 
 /** How loud; nothing at all to begin with. */
 function Volume({ volume }: { readonly volume: number }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const turn = async (to: number): Promise<void> => {
-    change({ volume: to });
+    changeSettings({ volume: to });
     const { play } = await import('../play/sound.ts');
     play('points');
   };
@@ -62,8 +62,8 @@ function Volume({ volume }: { readonly volume: number }) {
 
 /** Whether the device tells whose turn it is; the browser asks before the first time. */
 function Notify({ on }: { readonly on: boolean }) {
-  const { web } = useTongue();
-  const turn = async (): Promise<void> => change({ notify: !on && (await mayNotify()) });
+  const { web } = useLanguage();
+  const turn = async (): Promise<void> => changeSettings({ notify: !on && (await mayNotify()) });
   return (
     <label className="notify">
       <input type="checkbox" checked={on} onChange={() => void turn()} />
@@ -73,7 +73,7 @@ function Notify({ on }: { readonly on: boolean }) {
 }
 
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const { locale, theme, pace, volume, notify } = useSettings();
   const [keys, setKeys] = useState(false);
   return (
@@ -84,7 +84,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         values={LOCALES}
         chosen={locale}
         label={(value) => <span lang={value}>{LOCALE_NAMES[value]}</span>}
-        onChoose={(value) => change({ locale: value })}
+        onChoose={(value) => changeSettings({ locale: value })}
       />
       <Choice
         title={web.t('home:theme')}
@@ -92,7 +92,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         values={THEMES}
         chosen={theme}
         label={(value) => web.t(`home:theme-${value}`)}
-        onChoose={(value) => change({ theme: value })}
+        onChoose={(value) => changeSettings({ theme: value })}
       />
       <Choice
         title={web.t('home:pace')}
@@ -100,7 +100,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         values={PACES}
         chosen={pace}
         label={(value) => web.t(`home:pace-${value}`)}
-        onChoose={(value) => change({ pace: value })}
+        onChoose={(value) => changeSettings({ pace: value })}
       />
       <Volume volume={volume} />
       <Notify on={notify} />

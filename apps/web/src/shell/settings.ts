@@ -66,7 +66,7 @@ function hold(held: Settings): void {
 }
 hold(settings);
 
-export function change(changed: Partial<Settings>): void {
+export function changeSettings(changed: Partial<Settings>): void {
   hold({ ...settings, ...changed });
   keepText(KEY, JSON.stringify(settings));
 }

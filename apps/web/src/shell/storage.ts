@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 
-/** What the browser did not take lives here, as long as the page does. */
+/** What the browser did not store is kept here, until the page is closed. */
 const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
 let failing = false;
 
-/** Storage can be forbidden as a whole: then even to name it throws. */
-function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
+/** Where storage is forbidden, even reading `localStorage` throws. */
+function withStorage<T>(act: (storage: Storage) => T, otherwise: T): T {
   try {
     return act(localStorage);
   } catch {
@@ -14,34 +14,34 @@ function attempt<T>(act: (storage: Storage) => T, otherwise: T): T {
   }
 }
 
-function tell(fails: boolean): void {
+function setFailing(fails: boolean): void {
   if (fails === failing) return;
   failing = fails;
   for (const listener of listeners) listener();
 }
 
 export const readText = (key: string): string | null =>
-  memory.get(key) ?? attempt((storage) => storage.getItem(key), null);
+  memory.get(key) ?? withStorage((storage) => storage.getItem(key), null);
 
-/** Keeps a text, in the browser or else in memory; says whether it will outlive the page. */
+/** Stores a text, in the browser or else in memory; says whether it will be there after a reload. */
 export function keepText(key: string, text: string): boolean {
-  const kept = attempt((storage) => {
+  const kept = withStorage((storage) => {
     storage.setItem(key, text);
     return true;
   }, false);
   if (kept) memory.delete(key);
   else memory.set(key, text);
-  tell(!kept);
+  setFailing(!kept);
   return kept;
 }
 
 export function dropText(key: string): void {
   memory.delete(key);
-  attempt((storage) => storage.removeItem(key), undefined);
+  withStorage((storage) => storage.removeItem(key), undefined);
 }
 
 export function keysUnder(prefix: string): string[] {
-  const stored = attempt((storage) => Object.keys(storage), []);
+  const stored = withStorage((storage) => Object.keys(storage), []);
   return [...new Set([...memory.keys(), ...stored])].filter((key) => key.startsWith(prefix));
 }
 
@@ -50,5 +50,5 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Whether the latest text found no place but memory. */
-export const useForgetful = (): boolean => useSyncExternalStore(watch, () => failing);
+/** Whether the browser refused to store the latest text. */
+export const useStorageFails = (): boolean => useSyncExternalStore(watch, () => failing);

@@ -1,4 +1,4 @@
-import type { Course } from './course.ts';
+import type { Playthrough } from './playthrough.ts';
 import type { AnyView } from './table.ts';
 
 /** A stretch of a game that people would name: a player's turn of Fort, a pick or a scoring of Treehouse. */
@@ -33,7 +33,7 @@ const great = (stretch: Stretch, before: Stretch | undefined): boolean => {
 };
 
 /** The beginnings of all stretches, in order. */
-export function marksOf({ game, states }: Course): Mark[] {
+export function marksOf({ game, states }: Playthrough): Mark[] {
   const marks: Mark[] = [];
   for (const [at, state] of states.entries()) {
     const stretch = stretchOf(game.view(state, 'watcher') as AnyView);

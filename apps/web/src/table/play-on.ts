@@ -1,11 +1,11 @@
 import type { GameId } from './game-id.ts';
-import { botAt, putDown } from './new.ts';
-import type { Opened } from './opened.ts';
-import { dealtAnew } from './play-on-anew.ts';
+import { botAt, saveNewTable } from './new-table.ts';
+import type { OpenedRecord } from './open-record.ts';
+import { redealt } from './redeal.ts';
 import type { Sitter } from './table.ts';
 
 /** A seat to take at a moment of a recorded game, and what its player is called. */
-export interface Entry {
+export interface SeatTaken {
   readonly at: number;
   readonly seat: number;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface Entry {
 }
 
 /** Bots stay, people give their seats to bots. */
-function company(game: GameId, sitters: readonly Sitter[], { seat, name }: Entry): Sitter[] {
+function company(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatTaken): Sitter[] {
   return sitters.map((sitter, i) => {
     if (i === seat) return { name };
     return sitter.bot === undefined ? botAt(game, 2) : sitter;
@@ -22,10 +22,10 @@ function company(game: GameId, sitters: readonly Sitter[], { seat, name }: Entry
 }
 
 /** The game up to a moment, to be played on against bots, with the cards as they really lay or dealt anew; says under which id. */
-export function playOn({ record, sitters }: Opened, entry: Entry): string {
+export function playOn({ record, sitters }: OpenedRecord, entry: SeatTaken): string {
   const { commitment: _, outcome: __, digest: ___, ...start } = record;
   const game: GameId = record.game === 'fort' ? 'fort' : 'treehouse';
   const choices = record.choices.slice(0, entry.at);
-  const anew = entry.anew ? dealtAnew(record, entry.at, entry.seat) : undefined;
-  return putDown(anew ?? { ...start, choices }, company(game, sitters, entry));
+  const anew = entry.anew ? redealt(record, entry.at, entry.seat) : undefined;
+  return saveNewTable(anew ?? { ...start, choices }, company(game, sitters, entry));
 }

@@ -19,7 +19,7 @@ export interface Sitter {
 export type AnyView = FortView | TreehouseView;
 
 /** What a seat is asked, and what it is not offered. */
-export interface Asked {
+export interface OpenDecision {
   readonly decision: Decision;
   readonly refusals: readonly Refusal[];
 }
@@ -34,7 +34,7 @@ export interface Moment {
   readonly sitters: readonly Sitter[];
   readonly viewer: Viewer;
   readonly view: AnyView;
-  readonly asked?: Asked;
+  readonly asked?: OpenDecision;
   /** Everything so far, as the viewer heard it. */
   readonly events: readonly GameEvent[];
   readonly undo?: Undo;

@@ -2,8 +2,8 @@ import '../style/treehouse/colours.css';
 import { COLOURS, type Colour, type TreehouseView } from '@treefort/treehouse';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 const SCORE = ['tree.score', 'tree.end.majority'] as const;
 const COVERED = ['tree.changer.place', 'tree.score'] as const;
@@ -19,7 +19,7 @@ interface ColourCardProps {
 
 /** A colour, what a room of it is worth now, and how many everybody has. */
 function ColourCard({ view, colour }: ColourCardProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment } = usePlaying();
   const named = words.treehouse.colour(colour);
   const laid = view.changers[colour];
@@ -51,7 +51,7 @@ function ColourCard({ view, colour }: ColourCardProps) {
 
 /** The six colour cards, and the changers that nobody has taken yet. */
 export function ColourCards({ view }: { readonly view: TreehouseView }) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const changers = view.phase === 'take' || view.phase === 'cover';
   return (
     <section className="colour-cards" data-zone="middle" aria-label={web.t('treeTable:colours')}>

@@ -1,13 +1,13 @@
 import '../style/name-plate.css';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import { useState } from 'react';
-import { Face } from '../play/face.tsx';
+import { Avatar } from '../play/avatar.tsx';
 import { Inspector } from '../play/inspector.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { Dialog } from '../shell/dialog.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { OpenHand } from './open-hand.tsx';
 import { Tree } from './tree.tsx';
 
@@ -21,7 +21,7 @@ const SCORE = ['tree.score'] as const;
 
 /** Name, face and points of a player, and whether something is awaited. */
 export function NamePlate({ view, seat, player }: NeighbourProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment, people, company } = usePlaying();
   const points = web.t('treeTable:points', { n: player.score });
   return (
@@ -29,7 +29,7 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
       className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}
       data-zone={`seat:${seat}`}
     >
-      <Face sitter={moment.sitters[seat]!} seat={seat} />
+      <Avatar sitter={moment.sitters[seat]!} seat={seat} />
       <strong>{words.player(seat, people).text}</strong>
       <Tip title={points} rules={SCORE} className="points">
         {points}
@@ -42,7 +42,7 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
 
 /** Another player's tree: small, and large on demand. */
 export function Neighbour({ view, seat, player }: NeighbourProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { people, point } = usePlaying();
   const [large, setLarge] = useState(false);
   const who = words.player(seat, people);

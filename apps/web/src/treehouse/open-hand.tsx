@@ -1,7 +1,7 @@
 import '../style/treehouse/open-hand.css';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 interface OpenHandProps {
   readonly view: TreehouseView;
@@ -10,7 +10,7 @@ interface OpenHandProps {
 
 /** Where nobody plays and all cards lie open: a player's hand beside the tree. */
 export function OpenHand({ view, player: { hand } }: OpenHandProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   if (view.viewer !== 'watcher' || !hand || hand.length === 0 || view.phase === 'over') return null;
   return (
     <ul className="open-hand" aria-label={web.t('replay:hand')}>

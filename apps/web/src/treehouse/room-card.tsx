@@ -1,13 +1,13 @@
 import '../style/treehouse/room.css';
 import { plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { soft } from '../shell/soft.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 
 /** A room of a hand, with its picture and name. */
 export function RoomCard({ room, target }: { readonly room: string; readonly target: string }) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   return (
     <Spot
       target={target}
@@ -16,7 +16,7 @@ export function RoomCard({ room, target }: { readonly room: string; readonly tar
       className="room-card"
     >
       <Picture of={`rooms/${room}`} />
-      <span className="room-name">{soft(words.treehouse.room(room).text)}</span>
+      <span className="room-name">{withSoftHyphens(words.treehouse.room(room).text)}</span>
     </Spot>
   );
 }

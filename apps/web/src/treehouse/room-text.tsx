@@ -1,6 +1,6 @@
 import { COLOURS, ROOMS, type RoomName } from '@treefort/treehouse';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 const PER_COLOUR = ROOMS.length / COLOURS.length;
 
@@ -9,7 +9,7 @@ const colourOfRoom = (room: string) =>
 
 /** A room in words: its name, its colour and what it is about. */
 export function RoomText({ room }: { readonly room: string }) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const colour = colourOfRoom(room);
   return (
     <div className="room-text">

@@ -2,9 +2,9 @@ import type { GameEvent, Outcome } from '@treefort/kernel';
 import { COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
 import type { ReactNode } from 'react';
 import { usePlaying } from '../play/playing.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { soft } from '../shell/soft.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 
 interface ScoresProps {
   readonly view: TreehouseView;
@@ -20,7 +20,7 @@ interface LineProps {
 function Line({ title, cells, className }: LineProps) {
   return (
     <tr className={className}>
-      <th scope="row">{soft(title)}</th>
+      <th scope="row">{withSoftHyphens(title)}</th>
       {cells.map((cell, seat) => (
         <td key={`seat-${seat + 1}`}>{cell}</td>
       ))}
@@ -30,7 +30,7 @@ function Line({ title, cells, className }: LineProps) {
 
 /** The colours that a player had alone the most of (tree.end.majority). */
 function Majorities({ events, seat }: { readonly events: readonly GameEvent[]; seat: number }) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const own = events.filter(({ kind, seat: who }) => kind === 'majority' && who === seat);
   return own.map(({ colour, points }) => (
     <span key={String(colour)} className="majority">
@@ -49,7 +49,7 @@ const isTied = ({ scores }: Outcome): boolean =>
 
 /** The final count: weeks, majorities with their colours, all together. */
 export function TreehouseScores({ view, outcome }: ScoresProps) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { moment, people } = usePlaying();
   const { players } = view;
   return (

@@ -4,24 +4,24 @@ import { plain } from '@treefort/words';
 import type { CSSProperties } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 import { Acorn, Trunk } from './trunk.tsx';
 
-interface Place {
+interface TreePlace {
   readonly level: number;
   readonly place: number;
 }
 
 /** Where a place is, for the stylesheet: steps from the trunk, and levels above the lowest. */
-const at = ({ level, place }: Place): CSSProperties =>
+const at = ({ level, place }: TreePlace): CSSProperties =>
   ({ '--across': place - (level + 1) / 2, '--up': level - 2 }) as CSSProperties;
 
 /** Far from everything built, a refused place is not worth a mark. */
 const NEAR_MISSES = ['tree.colour', 'tree.balance.blocked'];
 
 /** The places that are asked about: offered ones, and those that are nearly so. */
-function useGhosts(seat: number): Place[] {
+function useGhosts(seat: number): TreePlace[] {
   const { asked } = usePlaying().moment;
   if (asked?.decision.kind !== 'place' || asked.decision.seat !== seat) return [];
   const missed = asked.refusals.filter(({ rule }) => NEAR_MISSES.includes(rule));
@@ -32,7 +32,7 @@ function useGhosts(seat: number): Place[] {
 }
 
 function Built({ room, seat }: { readonly room: BuiltRoom; readonly seat: number }) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   return (
     <span className="tree-place" style={at(room)}>
       <Spot

@@ -6,8 +6,8 @@ import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { TopBar } from '../play/top-bar.tsx';
-import { useMain } from '../shell/inset.ts';
-import { useTongue } from '../shell/tongue.tsx';
+import { useMain } from '../shell/in-dialog.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { ColourCards } from './colour-cards.tsx';
 import { NamePlate, Neighbour } from './neighbour.tsx';
 import { OpenHand } from './open-hand.tsx';
@@ -28,7 +28,7 @@ const WEEK = ['tree.deal', 'tree.pass'] as const;
 const inDock = ({ target }: Option): boolean => !/^(hand|tree):/.test(target);
 
 function Hand({ view }: { readonly view: TreehouseView }) {
-  const { web } = useTongue();
+  const { web } = useLanguage();
   const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
   if (!own || view.phase === 'over') return null;
   if (own.picked) {
@@ -56,7 +56,7 @@ function Hand({ view }: { readonly view: TreehouseView }) {
 
 /** The table of Treehouse: my tree, the neighbours', the colours, my hand. */
 export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TableProps<TreehouseView>) {
-  const { words, web } = useTongue();
+  const { words, web } = useLanguage();
   const { voice } = usePlaying();
   const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;

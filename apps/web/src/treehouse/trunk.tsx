@@ -1,7 +1,7 @@
 import '../style/treehouse/trunk.css';
 import { Tip } from '../play/tip.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { useTongue } from '../shell/tongue.tsx';
 
 /** The leaves: round tufts, outlined together. */
 const TUFTS = [
@@ -67,7 +67,7 @@ interface AcornProps {
 
 /** The marker of balance: an acorn on a string, which shows to where the tree leans. */
 export function Acorn({ balance, own }: AcornProps) {
-  const { words } = useTongue();
+  const { words } = useLanguage();
   const says = words.t(LEANS[balance + 1] ?? LEANS[1]);
   return (
     <span

@@ -1,0 +1,68 @@
+import type { Standing } from '../remote/standing.ts';
+import { useLanguage } from '../shell/language.tsx';
+import type { FoundTable } from './find-table.ts';
+import { refusalKey } from './name-form.tsx';
+import { useOnlineWords } from './online-words.ts';
+
+interface NoticeProps {
+  readonly found: FoundTable;
+  readonly standing: Standing;
+}
+
+/** A lost connection shows itself. */
+export function ConnectionNotice({ standing: { link, newer, sending } }: NoticeProps) {
+  const online = useOnlineWords();
+  const lost = link === 'lost';
+  return (
+    <div className="sign-place" role="status">
+      {lost && (
+        <p className="sign lost sheet">
+          <strong>{online.t('online:lost')}</strong> {online.t('online:lost-text')}
+        </p>
+      )}
+      {!lost && newer && <p className="sign sheet">{online.t('online:newer')}</p>}
+      {!lost && sending && <p className="sign slow sheet">{online.t('online:sending')}</p>}
+    </div>
+  );
+}
+
+/** What was refused, until it is read. */
+export function Complaint({ found: { table }, standing: { complaint } }: NoticeProps) {
+  const { web } = useLanguage();
+  const online = useOnlineWords();
+  if (!complaint) return null;
+  const { why } = complaint;
+  const says = why === 'unavailable' || why === 'too-many' ? refusalKey(why) : 'online:refused';
+  return (
+    <div className="complaint sheet" role="alert">
+      <p>{online.t(says)}</p>
+      <button
+        type="button"
+        className="button round quiet"
+        aria-label={web.t('play:close')}
+        onClick={() => table.dismiss()}
+      >
+        <span aria-hidden="true">✕</span>
+      </button>
+    </div>
+  );
+}
+
+/** A bot plays for the reader, who can have the seat back. */
+export function AwayNotice({ found: { table }, standing: { you, seats, phase } }: NoticeProps) {
+  const online = useOnlineWords();
+  const away = you === null || phase !== 'playing' ? null : (seats[you]?.away ?? null);
+  if (away === null) return null;
+  return (
+    <div className="sign away sheet" role="status">
+      <p>{online.t(`online:own-${away}`)}</p>
+      <button
+        type="button"
+        className="button strong"
+        onClick={() => void table.wish({ do: 'back' })}
+      >
+        {online.t('online:back')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useMemo, useState } from 'react';
+import { GameTable } from '../play/game-table.tsx';
+import type { OnlineParts } from '../play/playing.tsx';
+import type { Standing } from '../remote/standing.ts';
+import { Link } from '../shell/link.tsx';
+import { go } from '../shell/navigation.ts';
+import type { Source } from '../table/source.ts';
+import { ChatButton, ChatPanel, useUnread } from './chat.tsx';
+import type { FoundTable } from './find-table.ts';
+import { AwayNotice, Complaint, ConnectionNotice } from './notices.tsx';
+import { useOnlineWords } from './online-words.ts';
+import { PeopleButton, PeopleDialog } from './people-dialog.tsx';
+import { SeatStatus } from './seat-status.tsx';
+
+interface OnlineGameProps {
+  readonly found: FoundTable;
+  readonly standing: Standing;
+}
+
+type Panel = 'chat' | 'people';
+
+/** Asks for the same table once more; where somebody did before, goes there. */
+async function playAgain({ table }: FoundTable): Promise<void> {
+  const reply = await table.wish({ do: 'rematch' });
+  if (reply.ok && reply.table !== undefined) go({ at: 'table', id: reply.table });
+}
+
+function RematchNotice({ rematch, phase }: Standing) {
+  const online = useOnlineWords();
+  if (!rematch || phase !== 'over') return null;
+  return (
+    <p className="sign rematch sheet">
+      {online.t('online:rematch')}{' '}
+      <Link to={{ at: 'table', id: rematch.table }} className="button strong">
+        {online.t('online:to-rematch')}
+      </Link>
+    </p>
+  );
+}
+
+/** A game on the server: the table as everywhere, and around it those who are far apart. */
+export function OnlineGame({ found, standing }: OnlineGameProps) {
+  const [panel, setPanel] = useState<Panel>();
+  const close = (): void => setPanel(undefined);
+  const { chat, you, seats, people, clocks, ahead } = standing;
+  const unread = useUnread(chat, panel === 'chat');
+  const latest = chat.at(-1);
+  const company = useMemo(
+    (): OnlineParts => ({
+      bar: (
+        <>
+          <PeopleButton onOpen={() => setPanel('people')} />
+          <ChatButton unread={unread} latest={latest} onOpen={() => setPanel('chat')} />
+        </>
+      ),
+      sign: (seat) => (
+        <SeatStatus
+          seat={seats[seat]}
+          presence={seat === you ? undefined : people?.seats[seat]}
+          clock={found.info.clock}
+          time={clocks?.[seat]}
+          ahead={ahead}
+        />
+      ),
+      ...(you !== null && { again: () => void playAgain(found) }),
+    }),
+    [found, you, seats, people, clocks, ahead, unread, latest],
+  );
+  const { id } = found.info;
+  const source = useMemo((): Source => ({ from: 'server', id }), [id]);
+  return (
+    <GameTable table={found.table} company={company} source={source}>
+      <div className="signs">
+        <ConnectionNotice found={found} standing={standing} />
+        <AwayNotice found={found} standing={standing} />
+        <RematchNotice {...standing} />
+        <Complaint found={found} standing={standing} />
+      </div>
+      {panel === 'people' && <PeopleDialog found={found} standing={standing} onClose={close} />}
+      {panel === 'chat' && <ChatPanel found={found} standing={standing} onClose={close} />}
+    </GameTable>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { ownTables } from '../remote/myself.ts';
+import type { OwnTable } from '../remote/server.ts';
+import { forgetVisit, mergeVisits, type Visit, visits } from '../remote/visits.ts';
+import { ForgetButton, GameList } from '../screens/game-list.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
+import { useOnlineWords } from './online-words.ts';
+
+interface VisitedProps {
+  readonly visit: Visit;
+  readonly onForget: () => void;
+}
+
+function Visited({ visit: { id, game, names, over, asked }, onForget }: VisitedProps) {
+  const { words, web } = useLanguage();
+  const online = useOnlineWords();
+  return (
+    <li className="kept sheet">
+      <span className="kept-name">
+        <strong>{words[game].name}</strong>
+        <span>{names.join(', ')}</span>
+        {asked && <span className="own-turn">{web.t('play:your-turn')}</span>}
+      </span>
+      <Link to={{ at: 'table', id }} className={over ? 'button' : 'button strong'}>
+        {online.t(over ? 'hall:look' : 'hall:go-on')}
+      </Link>
+      <ForgetButton onForget={onForget} />
+    </li>
+  );
+}
+
+/** The tables one sits at on the server, as this browser remembers them and as the server tells. */
+export function OwnTables() {
+  const online = useOnlineWords();
+  const [here, setHere] = useState(visits);
+  const [told, setTold] = useState<readonly OwnTable[]>([]);
+  useEffect(() => {
+    let wanted = true;
+    void ownTables().then((tables) => wanted && setTold(tables));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  const drop = (id: string): void => {
+    forgetVisit(id);
+    setHere(visits());
+  };
+  return (
+    <GameList
+      title={online.t('hall:mine')}
+      games={mergeVisits(here, told)}
+      row={(visit) => <Visited key={visit.id} visit={visit} onForget={() => drop(visit.id)} />}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import { Component, createRef, type ReactNode } from 'react';
+import { currentSettings, TRAVEL_MS } from '../shell/settings.ts';
+import type { Moment } from '../table/table.ts';
+import { type Box, Flight, picture } from './flight.ts';
+import { freshEvents, GONE, type Hop, hops, pileOf } from './hops.ts';
+import { type Journey, journeys, type Laid } from './journeys.ts';
+
+/** A card on the page, and where it was when it was last looked at. */
+interface Placed extends Laid {
+  readonly element: HTMLElement;
+  readonly box: Box;
+}
+
+const MOST_BACKS = 5;
+
+/** Everything that travels, in its zone; what is folded away or on a sheet over the table does not. */
+function placedNow(): Placed[] {
+  const found = document.querySelectorAll<HTMLElement>('.table [data-shows]:not(dialog *)');
+  return [...found].flatMap((element) => {
+    const box = element.getBoundingClientRect();
+    const zone = element.closest<HTMLElement>('[data-zone]')?.dataset.zone ?? '';
+    return box.width > 0 ? [{ shows: element.dataset.shows ?? '', zone, element, box }] : [];
+  });
+}
+
+/** Where the zones are: all measured before anything is laid on the page, which would have it laid out again. */
+class Zones {
+  private readonly boxes = new Map<string, Box>();
+
+  constructor() {
+    for (const element of document.querySelectorAll<HTMLElement>('.table [data-zone]')) {
+      const { zone = '' } = element.dataset;
+      if (!this.boxes.has(zone)) this.boxes.set(zone, element.getBoundingClientRect());
+    }
+  }
+
+  /** The middle of a zone, as a small card there would lie. */
+  boxOf(zone: string, like: Box): Box | undefined {
+    const place = this.boxes.get(zone);
+    if (!place || place.width === 0) return undefined;
+    const [width, height] = [like.width * 0.4, like.height * 0.4];
+    const left = place.left + (place.width - width) / 2;
+    return { left, top: place.top + (place.height - height) / 2, width, height };
+  }
+}
+
+function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
+  if (journey.is === 'moved') {
+    const { before, after } = journey;
+    if (before.zone === after.zone) {
+      const still = before.box.left === after.box.left && before.box.top === after.box.top;
+      if (!still) flight.shift(after.element, before.box, after.box);
+      return;
+    }
+    const names = { from: before.zone, to: after.zone };
+    flight.land(flight.send(picture(after.element), [before.box, after.box], names), after.element);
+  } else if (journey.is === 'came') {
+    const { after, from } = journey;
+    const start = zones.boxOf(from, after.box);
+    if (!start) return;
+    const names = { from, to: after.zone };
+    flight.land(flight.send(picture(after.element), [start, after.box], names), after.element);
+  } else {
+    const { before, to } = journey;
+    const end = to === GONE ? before.box : zones.boxOf(to, before.box);
+    const names = { from: before.zone, to };
+    if (end) flight.send(picture(before.element), [before.box, end], names, before.box);
+  }
+}
+
+/** Cards that nobody may see travel as backs. */
+function sendBacks(flight: Flight, { from, to, count = 1 }: Hop, zones: Zones): void {
+  const size = { left: 0, top: 0, width: 62, height: 84 };
+  const [start, end] = [zones.boxOf(from, size), zones.boxOf(to, size)];
+  if (!start || !end) return;
+  for (let nth = 0; nth < Math.min(count, MOST_BACKS); nth++) {
+    const back = document.createElement('div');
+    back.className = 'card-back';
+    flight.send(back, [start, end], { from, to });
+  }
+}
+
+interface TravelProps {
+  readonly moment: Moment;
+}
+
+/** Cards travel: whatever lies elsewhere than a moment ago comes from there, or from its pile. */
+export class CardAnimation extends Component<TravelProps> {
+  private readonly layer = createRef<HTMLDivElement>();
+
+  override componentDidMount(): void {
+    const { moment } = this.props;
+    // A game that goes on from where it was kept does not move; one that begins is dealt.
+    if (moment.record?.choices.length === 0) this.fly([], moment, hops(moment, moment.events));
+  }
+
+  /** Where everything lies just before the page changes. */
+  override getSnapshotBeforeUpdate(last: TravelProps): Placed[] | null {
+    return last.moment === this.props.moment ? null : placedNow();
+  }
+
+  override componentDidUpdate(last: TravelProps, _: unknown, before: Placed[] | null): void {
+    const { moment } = this.props;
+    if (!before) return;
+    const told = hops(moment, freshEvents(last.moment.events, moment.events));
+    this.fly(before, last.moment, told);
+  }
+
+  override render(): ReactNode {
+    return <div className="travellers" ref={this.layer} />;
+  }
+
+  private fly(before: readonly Placed[], last: Moment, told: readonly Hop[]): void {
+    const ms = TRAVEL_MS[currentSettings().pace];
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (!this.layer.current || calm || ms === 0) return;
+    const flight = new Flight(this.layer.current, ms);
+    const [placed, zones] = [placedNow(), new Zones()];
+    for (const one of journeys(before, placed, told, pileOf(last))) follow(flight, one, zones);
+    for (const hop of told) if (hop.shows === undefined) sendBacks(flight, hop, zones);
+  }
+}

@@ -1,0 +1,81 @@
+import '../style/end.css';
+import type { Outcome } from '@treefort/kernel';
+import { FortScores } from '../fort/scores.tsx';
+import { RecordTools } from '../replay/record-tools.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
+import { go } from '../shell/navigation.ts';
+import { Picture } from '../shell/picture.tsx';
+import { createTable } from '../table/new-table.ts';
+import { hintsAt } from '../table/saved-games.ts';
+import { TreehouseScores } from '../treehouse/scores.tsx';
+import { Avatar } from './avatar.tsx';
+import { Confetti } from './confetti.tsx';
+import { usePlaying } from './playing.tsx';
+import { Sentence } from './sentence.tsx';
+
+interface EndProps {
+  readonly outcome: Outcome;
+  readonly onClose: () => void;
+}
+
+/** The end: who won, line by line why, and once more. */
+export function EndDialog({ outcome, onClose }: EndProps) {
+  const { words, web } = useLanguage();
+  const { moment, people, company, source, foot } = usePlaying();
+  const { view, sitters, record } = moment;
+  const layAgain =
+    record && !company
+      ? () => {
+          const said = source?.from === 'kept' ? hintsAt(source.id) : {};
+          const id = createTable({ game: view.game, sitters, options: record.options, ...said });
+          onClose();
+          go({ at: 'play', id });
+        }
+      : undefined;
+  const again = company?.again ?? layAgain;
+  return (
+    <Dialog title={web.t('play:the-end')} onClose={onClose} className="end">
+      <div className="winner">
+        <Confetti />
+        <Picture of="things/trophy" className="cup" />
+        <span className="faces">
+          {outcome.winners.map((seat) => (
+            <Avatar key={seat} sitter={sitters[seat]!} seat={seat} />
+          ))}
+        </span>
+        <p>
+          <Sentence text={words.winners(outcome, people)} />
+        </p>
+      </div>
+      <h3>{web.t('play:scores')}</h3>
+      <div className="scores">
+        {view.game === 'fort' ? (
+          <FortScores view={view} outcome={outcome} />
+        ) : (
+          <TreehouseScores view={view} outcome={outcome} />
+        )}
+      </div>
+      <p className="row">
+        {again && (
+          <button type="button" className="button strong" onClick={again}>
+            {web.t('play:rematch')}
+          </button>
+        )}
+        {source && !foot && (
+          <Link to={{ at: 'replay', source }} className="button strong">
+            {web.t('ending:replay')}
+          </Link>
+        )}
+        <button type="button" className="button" onClick={onClose}>
+          {web.t('play:look-at-table')}
+        </button>
+        <Link to={{ at: 'home' }} className="button quiet">
+          {web.t('play:home')}
+        </Link>
+      </p>
+      {source && <RecordTools source={source} />}
+    </Dialog>
+  );
+}

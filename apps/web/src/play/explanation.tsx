@@ -1,0 +1,21 @@
+import { loadRulebook } from '@treefort/words';
+import { useOptionalWords } from '../shell/loaded-words.ts';
+import type { Explanation } from './playing.tsx';
+import { RuleLink } from './rule-link.tsx';
+
+/** A thing of the table in words: how it stands, and what the rulebook says of it. */
+export function ExplanationText({ tale: { title, text, rules } }: { readonly tale: Explanation }) {
+  const book = useOptionalWords(loadRulebook);
+  return (
+    <div className="told" role="status">
+      <p>
+        <strong>{title}</strong> {text}
+      </p>
+      {rules.map((id) => (
+        <p key={id}>
+          {book?.rule(id)?.text} {book && <RuleLink rule={id} />}
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import '../style/table.css';
+import type { Outcome } from '@treefort/kernel';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { FortTable } from '../fort/fort-table.tsx';
+import { Dialog } from '../shell/dialog.tsx';
+import { KeysDialog } from '../shell/keys-dialog.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { useTurnNotification } from '../shell/turn-notification.ts';
+import type { Moment, Table } from '../table/table.ts';
+import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
+import { CardAnimation } from './card-animation.tsx';
+import { ChoicesDialog } from './choices-dialog.tsx';
+import { EndDialog } from './end-dialog.tsx';
+import { HandOver } from './hand-over.tsx';
+import { type KeyActions, useFocusKept, useKeys } from './keyboard.ts';
+import { Announcer, Log } from './log.tsx';
+import { LogTextProvider } from './log-text.tsx';
+import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
+import { RuleDialog } from './rule-dialog.tsx';
+import { useSound } from './sound.ts';
+import { StorageWarning } from './storage-warning.tsx';
+
+/** The keys of the first ten options. */
+const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
+
+type Surroundings = Pick<Playing, 'company' | 'source' | 'foot' | 'advise'>;
+
+interface TableProps extends Pick<Playing, 'moment' | 'readRule'> {
+  readonly table: Table;
+  readonly around: Surroundings;
+}
+
+/** Who is spoken of and how; it changes with the moment alone, not with what one points at. */
+function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | 'voice'> {
+  const { words } = useLanguage();
+  return useMemo(() => {
+    const names = sitters.map(({ name }) => name);
+    const people = { names, you: typeof viewer === 'number' ? viewer : undefined };
+    return { people, voice: voiceOf(words, view, people) };
+  }, [words, sitters, viewer, view]);
+}
+
+function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing {
+  const spoken = useVoice(moment);
+  const [pointed, point] = useState<Pointed>();
+  const { company, source, foot, advise } = around;
+  return useMemo(() => {
+    const { asked } = moment;
+    return {
+      moment,
+      ...spoken,
+      ...(company && { company }),
+      ...(source && { source }),
+      ...(foot !== undefined && { foot }),
+      ...(advise && { advise }),
+      pointed,
+      point,
+      choose: (option) => {
+        point(undefined);
+        table.choose(option);
+      },
+      tryInVain: (refusal) => {
+        if (!table.tryInVain) return;
+        // Who answers tells the reason too; twice would hide the board.
+        point(undefined);
+        table.tryInVain(refusal);
+      },
+      readRule,
+      optionsAt: (target) => asked?.decision.options.filter((one) => one.target === target) ?? [],
+      refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
+      keyOf: (option) => KEYS[asked?.decision.options.findIndex(({ id }) => id === option) ?? -1],
+    };
+  }, [table, moment, company, source, foot, advise, readRule, spoken, pointed]);
+}
+
+type Shown = 'log' | 'choices' | 'keys' | 'table';
+
+/** What the keys do at this table now. */
+function useKeyActions(table: Table, playing: Playing, show: (shown: Shown) => void): KeyActions {
+  return useMemo(() => {
+    const { moment, choose, point } = playing;
+    return {
+      choose: (nth) => {
+        const option = moment.asked?.decision.options[nth];
+        if (option) choose(option.id);
+      },
+      undo: () => moment.undo?.can && table.undo(),
+      log: () => show('log'),
+      choices: () => moment.asked && show('choices'),
+      help: () => show('keys'),
+      unpoint: () => point(undefined),
+    };
+  }, [table, playing, show]);
+}
+
+interface TableRoomProps extends Surroundings {
+  readonly table: Table;
+  /** What is shown when the game is over; the count and a rematch unless told otherwise. */
+  readonly end?: (outcome: Outcome, close: () => void) => ReactNode;
+  /** What else lies at the table, such as a lesson. */
+  readonly children?: ReactNode;
+}
+
+const rematch: NonNullable<TableRoomProps['end']> = (outcome, close) => (
+  <EndDialog outcome={outcome} onClose={close} />
+);
+
+/** The table itself, wherever its game is played. */
+export function GameTable({ table, end = rematch, children, ...around }: TableRoomProps) {
+  const { web } = useLanguage();
+  const moment = useSyncExternalStore(
+    (changed) => table.watch(changed),
+    () => table.now(),
+  );
+  const [rule, readRule] = useState<string>();
+  const playing = usePlayingAt({ table, moment, around, readRule });
+  const [shown, setShown] = useState<Shown>();
+  useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
+  useSound(moment);
+  useFocusKept(moment, shown !== undefined && shown !== 'table');
+  useKeys(useKeyActions(table, playing, setShown));
+  const { asked, handOver, outcome, view, sitters } = moment;
+  if (handOver !== undefined) {
+    const sitter = sitters[handOver]!;
+    return <HandOver sitter={sitter} seat={handOver} onTake={() => table.takeOver()} />;
+  }
+  const shared = {
+    onUndo: () => table.undo(),
+    onLog: () => setShown('log'),
+    onChoices: () => setShown('choices'),
+    log: <Log />,
+  };
+  return (
+    <PlayingContext value={playing}>
+      <LogTextProvider>
+        {children}
+        {view.game === 'fort' ? (
+          <FortTable view={view} {...shared} />
+        ) : (
+          <TreehouseTable view={view} {...shared} />
+        )}
+        <CardAnimation moment={moment} />
+        <Announcer />
+        <StorageWarning />
+        {shown === 'log' && (
+          <Dialog
+            title={web.t('play:log')}
+            onClose={() => setShown(undefined)}
+            className="log-dialog"
+          >
+            <Log />
+          </Dialog>
+        )}
+        {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
+        {shown === 'choices' && asked && (
+          <ChoicesDialog asked={asked} onClose={() => setShown(undefined)} />
+        )}
+        {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
+        {outcome && shown === undefined && end(outcome, () => setShown('table'))}
+      </LogTextProvider>
+    </PlayingContext>
+  );
+}

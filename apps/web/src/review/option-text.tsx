@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { voiceOf } from '../play/playing.tsx';
+import { Sentence } from '../play/sentence.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import type { Playthrough } from '../table/playthrough.ts';
+import type { AnyView, Sitter } from '../table/table.ts';
+
+interface ToldOptionProps {
+  readonly course: Playthrough;
+  readonly sitters: readonly Sitter[];
+  readonly n: number;
+  readonly seat: number;
+  readonly option: string;
+}
+
+/** An option in words, as the seat had it before it. */
+export function OptionText({ course, sitters, n, seat, option }: ToldOptionProps) {
+  const { words } = useLanguage();
+  const text = useMemo(() => {
+    const view = course.game.view(course.states[n]!, seat) as AnyView;
+    const people = { names: sitters.map(({ name }) => name) };
+    return voiceOf(words, view, people).option({ id: option, target: '' });
+  }, [words, course, sitters, n, seat, option]);
+  return <Sentence text={text} />;
+}

@@ -1,0 +1,52 @@
+import '../style/table.css';
+import { useMemo } from 'react';
+import { FortTable } from '../fort/fort-table.tsx';
+import { type Playing, PlayingContext, voiceOf } from '../play/playing.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import type { OpenedRecord } from '../table/open-record.ts';
+import { RecordedTable } from '../table/recorded-table.ts';
+import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
+
+const nothing = (): void => {};
+const none = (): readonly never[] => [];
+
+/** The board as a watcher saw it, small, to be looked at only. */
+export function PositionBoard({
+  opened,
+  at,
+}: {
+  readonly opened: OpenedRecord;
+  readonly at: number;
+}) {
+  const { words } = useLanguage();
+  const playing = useMemo((): Playing => {
+    const moment = new RecordedTable(opened, { at, eyes: 'watcher' }).now();
+    const people = { names: moment.sitters.map(({ name }) => name) };
+    return {
+      moment,
+      people,
+      voice: voiceOf(words, moment.view, people),
+      pointed: undefined,
+      point: nothing,
+      choose: nothing,
+      tryInVain: nothing,
+      readRule: nothing,
+      optionsAt: none,
+      refusalsAt: none,
+      keyOf: () => undefined,
+    };
+  }, [opened, at, words]);
+  const { view } = playing.moment;
+  const shared = { onUndo: nothing, onLog: nothing, onChoices: nothing, log: null };
+  return (
+    <div className="position" inert>
+      <PlayingContext value={playing}>
+        {view.game === 'fort' ? (
+          <FortTable view={view} {...shared} />
+        ) : (
+          <TreehouseTable view={view} {...shared} />
+        )}
+      </PlayingContext>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { GameTable } from '../play/game-table.tsx';
+import type { Playing } from '../play/playing.tsx';
+import { currentSettings, PACE_MS } from '../shell/settings.ts';
+import { Bots } from '../table/bots.ts';
+import { LocalTable } from '../table/local-table.ts';
+import { peopleAmong, withKnownBots } from '../table/new-table.ts';
+import type { OpenFailure } from '../table/open-record.ts';
+import { type SavedGame, savedGame, saveGame } from '../table/saved-games.ts';
+import type { Table } from '../table/table.ts';
+import { NotOpened } from './not-opened.tsx';
+
+/** A table that lies open, and who gives advice at it. */
+interface OpenTable extends Pick<Playing, 'advise'> {
+  readonly table: Table;
+}
+
+/** A kept game, opened: bots think in a worker, and every choice is kept at once. */
+function open({ id, sitters: kept, record, hints }: SavedGame): OpenTable {
+  const sitters = withKnownBots(record.game === 'fort' ? 'fort' : 'treehouse', kept);
+  const bots = new Bots();
+  const table = new LocalTable(record, sitters, {
+    think: (puzzle) => bots.think(puzzle),
+    pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
+    keep: (played) =>
+      saveGame({
+        id,
+        sitters,
+        record: played,
+        touched: Date.now(),
+        ...(hints !== undefined && { hints }),
+      }),
+  });
+  const close = table.close.bind(table);
+  table.close = () => {
+    close();
+    bots.close();
+  };
+  const advise = async () => {
+    const { record: played, viewer } = table.now();
+    return played && typeof viewer === 'number' ? bots.advise(played, viewer) : [];
+  };
+  // Against bots alone advice is welcome unless it was switched off, between people only if all agreed.
+  const allowed = hints ?? peopleAmong(sitters) < 2;
+  return { table, ...(allowed && { advise }) };
+}
+
+/** A table of this browser by its id. */
+export function LocalTableScreen({ id }: { readonly id: string }) {
+  const [found, setFound] = useState<OpenTable | OpenFailure>();
+  useEffect(() => {
+    const kept = savedGame(id);
+    if (!kept) return setFound({ why: 'no-game' });
+    if (!kept.ok) return setFound({ why: 'damaged', fault: kept.fault });
+    const opened = open(kept.value);
+    // A whole table is much to draw: the page stays awake meanwhile.
+    startTransition(() => setFound(opened));
+    return () => opened.table.close();
+  }, [id]);
+  const source = useMemo(() => ({ from: 'kept', id }) as const, [id]);
+  if (found === undefined) return null;
+  return 'why' in found ? <NotOpened unopened={found} /> : <GameTable {...found} source={source} />;
+}

@@ -1,0 +1,7 @@
+import { createContext, useContext } from 'react';
+
+/** Whether a component is shown in a dialog. */
+export const InDialog = createContext(false);
+
+/** The element for the main content: a page has one `<main>`, a dialog over it none. */
+export const useMain = (): 'main' | 'div' => (useContext(InDialog) ? 'div' : 'main');

@@ -1,0 +1,28 @@
+import { LOST } from '@treefort/words';
+import { useState } from 'react';
+import { useSettings } from './settings.ts';
+import { serverAnswers } from './version-check.ts';
+
+/** Shown when a module did not load; its button reloads the page as soon as the server answers. */
+export function LoadErrorPage() {
+  const { title, text, again, still } = LOST[useSettings().locale];
+  const [tries, setTries] = useState(0);
+  const tryAgain = async (): Promise<void> => {
+    if (await serverAnswers()) location.reload();
+    else setTries(tries + 1);
+  };
+  return (
+    <main className="note sheet">
+      <h1>{title}</h1>
+      <p>{text}</p>
+      <p className="row">
+        <button type="button" className="button strong" onClick={() => void tryAgain()}>
+          {again}
+        </button>
+        <span role="status" key={tries}>
+          {tries > 0 && still}
+        </span>
+      </p>
+    </main>
+  );
+}

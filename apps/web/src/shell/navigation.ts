@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { makePath, type Route } from './routes.ts';
+
+const listeners = new Set<() => void>();
+const moved = (): void => {
+  for (const listener of listeners) listener();
+};
+addEventListener('popstate', moved);
+
+export function go(route: Route): void {
+  history.pushState(null, '', makePath(route));
+  scrollTo(0, 0);
+  moved();
+}
+
+function watch(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);
+
+/** What stands after `#`: a game in a link is there. */
+export const useHash = (): string => useSyncExternalStore(watch, () => location.hash);

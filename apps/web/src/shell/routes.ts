@@ -1,0 +1,66 @@
+import { GAMES, type GameId } from '../table/game-id.ts';
+import { type Source, sourcePath } from '../table/source.ts';
+
+const OPPONENTS = ['friends', 'people'] as const;
+/** Who is to sit at a new table: friends far away, or people who pass one device round; else bots. */
+export type Opponents = (typeof OPPONENTS)[number];
+
+/** A screen of the client. It is named like the first word of its address; `new` is `/play/new/GAME`. */
+export type Route =
+  | { readonly at: 'home' }
+  | { readonly at: 'new'; readonly game: GameId; readonly among?: Opponents }
+  /** A game on this device: `/play/ID`. */
+  | { readonly at: 'play'; readonly id: string }
+  /** A table on the server: `/table/ID`. */
+  | { readonly at: 'table'; readonly id: string }
+  | { readonly at: 'rules'; readonly game: GameId; readonly rule?: string }
+  | { readonly at: 'learn'; readonly game: GameId }
+  | { readonly at: 'cards' }
+  | { readonly at: 'replay' | 'review'; readonly source: Source };
+
+const isGame = (text: string | undefined): text is GameId => GAMES.some((game) => game === text);
+
+/** `/ID`, `/table/ID` or the fragment: which record is meant. */
+function parseSource(parts: readonly string[], hash: string): Source | undefined {
+  const [first, second] = parts;
+  if (first === 'table' && second) return { from: 'server', id: second };
+  if (first) return { from: 'kept', id: first };
+  return hash.length > 1 ? { from: 'link', text: hash.slice(1) } : undefined;
+}
+
+/** A rulebook, opened at a statement where the fragment names one. */
+function rulesAt(game: GameId, hash: string): Route {
+  return { at: 'rules', game, ...(hash.length > 1 && { rule: hash.slice(1) }) };
+}
+
+export function parseRoute(path: string, hash = ''): Route {
+  const parts = path.split('/').filter(Boolean);
+  const [first, second, third, fourth] = parts;
+  if (first === 'replay' || first === 'review') {
+    const source = parseSource(parts.slice(1), hash);
+    return source ? { at: first, source } : { at: 'home' };
+  }
+  if (first === 'play' && second === 'new' && isGame(third)) {
+    const among = OPPONENTS.find((opponents) => opponents === fourth);
+    return { at: 'new', game: third, ...(among && { among }) };
+  }
+  if (first === 'table' && second) return { at: 'table', id: second };
+  if (first === 'play' && second) return { at: 'play', id: second };
+  if (first === 'rules' && isGame(second)) return rulesAt(second, hash);
+  if (first === 'learn' && isGame(second)) return { at: 'learn', game: second };
+  if (first === 'cards') return { at: 'cards' };
+  return { at: 'home' };
+}
+
+export function makePath(route: Route): string {
+  if (route.at === 'new') return `/play/new/${route.game}${route.among ? `/${route.among}` : ''}`;
+  if (route.at === 'play') return `/play/${route.id}`;
+  if (route.at === 'rules') return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
+  if (route.at === 'learn') return `/learn/${route.game}`;
+  if (route.at === 'cards') return '/cards';
+  if (route.at === 'table') return `/table/${route.id}`;
+  if (route.at === 'replay' || route.at === 'review') {
+    return `/${route.at}${sourcePath(route.source)}`;
+  }
+  return '/';
+}

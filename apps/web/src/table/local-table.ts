@@ -1,0 +1,189 @@
+import {
+  type Choice,
+  type GameEvent,
+  type GameRecord,
+  heardBy,
+  Table as Played,
+  sure,
+  type Viewer,
+} from '@treefort/kernel';
+import { games } from './games.ts';
+import type { AnyView, Moment, OpenDecision, Sitter, Table, Undo } from './table.ts';
+
+/** What a table here needs of the world: somebody to think, patience, and a place to keep the record. */
+export interface World {
+  think(puzzle: { record: GameRecord; seat: number; bot: string }): Promise<string>;
+  /** How long a bot's answer waits, so that people can follow. */
+  pause(): Promise<void>;
+  keep(record: GameRecord): void;
+}
+
+/** A game on this device: the rules take microseconds and play on the page, bots think in a worker. */
+export class LocalTable implements Table {
+  private readonly sitters: readonly Sitter[];
+  private readonly world: World;
+  private readonly start: GameRecord;
+  private readonly listeners = new Set<() => void>();
+  private played: Played;
+  private events: GameEvent[] = [];
+  private viewer: Viewer;
+  private moment: Moment;
+  private driving = false;
+  private closed = false;
+
+  constructor(record: GameRecord, sitters: readonly Sitter[], world: World) {
+    this.start = record;
+    this.sitters = sitters;
+    this.world = world;
+    this.played = this.fold(record.choices);
+    const [only, ...others] = this.people();
+    // With several people at the device, nobody's hand shows before they have taken it.
+    this.viewer = only === undefined || others.length > 0 ? 'watcher' : only;
+    this.moment = this.look(this.nextPerson());
+    void this.drive();
+  }
+
+  now(): Moment {
+    return this.moment;
+  }
+
+  watch(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  choose(option: string): void {
+    const seat = this.viewer;
+    if (typeof seat !== 'number' || !this.waits(seat)) return;
+    this.answer(seat, option);
+    void this.drive();
+  }
+
+  undo(): void {
+    const seat = this.viewer;
+    if (typeof seat !== 'number' || !this.played.undo(seat).ok) return;
+    this.played = this.fold(this.played.record.choices);
+    this.changed();
+    void this.drive();
+  }
+
+  takeOver(): void {
+    const { handOver } = this.moment;
+    if (handOver === undefined) return;
+    this.viewer = handOver;
+    this.moment = this.look();
+    this.tell();
+  }
+
+  close(): void {
+    this.closed = true;
+    this.listeners.clear();
+  }
+
+  private people(): number[] {
+    return this.sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+  }
+
+  private waits(seat: number): boolean {
+    return this.played.decisions().some((decision) => decision.seat === seat);
+  }
+
+  /** The game after these choices, with everything that was told on the way. */
+  private fold(choices: readonly Choice[]): Played {
+    this.events = [];
+    const played = sure(Played.at(games, { ...this.start, choices }, 0));
+    for (const [seat, option] of choices) {
+      const decision = String(played.state.moment);
+      this.events.push(...sure(played.choose({ seat, decision, option })));
+    }
+    return played;
+  }
+
+  private answer(seat: number, option: string): void {
+    const decision = String(this.played.state.moment);
+    const done = this.played.choose({ seat, decision, option });
+    // A tap on what has just gone from the screen comes too late and changes nothing.
+    if (!done.ok) return;
+    this.events = [...this.events, ...done.value];
+    this.changed();
+  }
+
+  private changed(): void {
+    this.world.keep(this.played.record);
+    this.moment = this.look(this.nextPerson());
+    this.tell();
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Who must take the device, if somebody else than its holder is asked. */
+  private nextPerson(): number | undefined {
+    const people = this.people();
+    if (people.length < 2) return undefined;
+    if (typeof this.viewer === 'number' && this.waits(this.viewer)) return undefined;
+    return people.find((seat) => this.waits(seat));
+  }
+
+  /** Lets the bots answer one after another, as long as one is asked. */
+  private async drive(): Promise<void> {
+    if (this.driving) return;
+    this.driving = true;
+    for (let seat = this.askedBot(); seat !== undefined && !this.closed; seat = this.askedBot()) {
+      await this.letThink(seat);
+    }
+    this.driving = false;
+  }
+
+  private askedBot(): number | undefined {
+    return this.played.decisions().find(({ seat }) => this.sitters[seat]?.bot !== undefined)?.seat;
+  }
+
+  private async letThink(seat: number): Promise<void> {
+    const { record } = this.played;
+    const bot = this.sitters[seat]!.bot!;
+    // Where people choose at the same time as the bots, nobody sees a bot wait.
+    const alone = this.people().every((person) => !this.waits(person));
+    const [option] = await Promise.all([
+      this.world.think({ record, seat, bot }),
+      alone ? this.world.pause() : undefined,
+    ]);
+    if (this.closed || !this.waits(seat)) return;
+    this.answer(seat, option);
+  }
+
+  private look(handOver?: number): Moment {
+    const { viewer, played, sitters } = this;
+    const { outcome } = played;
+    const asked = this.asked();
+    const undo = this.undoNow();
+    return {
+      sitters,
+      viewer,
+      view: played.game.view(played.state, handOver === undefined ? viewer : 'watcher') as AnyView,
+      ...(asked && handOver === undefined && { asked }),
+      events: this.events.map((event) =>
+        heardBy(event, handOver === undefined ? viewer : 'watcher'),
+      ),
+      ...(undo && { undo }),
+      thinking: played.decisions().flatMap(({ seat }) => (sitters[seat]?.bot ? [seat] : [])),
+      ...(handOver !== undefined && { handOver }),
+      ...(outcome && { outcome }),
+      record: played.record,
+    };
+  }
+
+  private asked(): OpenDecision | undefined {
+    const { viewer } = this;
+    if (typeof viewer !== 'number' || !this.waits(viewer)) return undefined;
+    const decision = this.played.decision(viewer);
+    return decision && { decision, refusals: this.played.refusals(viewer) };
+  }
+
+  private undoNow(): Undo | undefined {
+    if (typeof this.viewer !== 'number') return undefined;
+    const taken = this.played.undoable(this.viewer);
+    return taken.ok ? { can: true, option: taken.value[1] } : { can: false, fault: taken.fault };
+  }
+}

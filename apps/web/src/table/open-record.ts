@@ -1,0 +1,132 @@
+import { levelNamed } from '@treefort/bots';
+import {
+  type Fault,
+  type GameRecord,
+  parseJson,
+  parseRecord,
+  type Result,
+  sha256,
+  Table,
+} from '@treefort/kernel';
+import { games } from './games.ts';
+import { type KnownSeat, readLink } from './record-link.ts';
+import { savedGame, saveGame } from './saved-games.ts';
+import type { Source } from './source.ts';
+import type { Sitter } from './table.ts';
+
+/** A record that can be played again to its end, and who played it. */
+export interface OpenedRecord {
+  readonly record: GameRecord;
+  readonly sitters: readonly Sitter[];
+  readonly source: Source;
+}
+
+/** Why nothing was opened: it is not there, not over, the server is silent, or it is damaged (and how). */
+export type OpenFailure =
+  | { readonly why: 'no-game' | 'no-table' | 'not-over' | 'no-answer' }
+  | { readonly why: 'damaged'; readonly fault: Fault };
+
+export type OpenResult =
+  | { readonly ok: true; readonly value: OpenedRecord }
+  | ({ readonly ok: false } & OpenFailure);
+
+/** What people are called whose names did not travel with the record. */
+export type Unnamed = (seat: number) => string;
+
+const damaged = (fault: Fault): OpenResult => ({ ok: false, why: 'damaged', fault });
+
+/** Who sat there, as far as told; bots that nobody here knows count as people. */
+function sittersOf(
+  { game, seats }: GameRecord,
+  told: readonly KnownSeat[],
+  unnamed: Unnamed,
+): Sitter[] {
+  return Array.from({ length: seats }, (_, seat) => {
+    const { name, bot } = told[seat] ?? {};
+    const level = bot ? levelNamed(game, bot) : undefined;
+    return {
+      name: name?.trim() || level?.name || unnamed(seat),
+      ...(level && { bot: level.id }),
+    };
+  });
+}
+
+interface FoundRecord {
+  readonly record: Result<GameRecord>;
+  readonly told: readonly KnownSeat[];
+}
+
+function opening({ record, told }: FoundRecord, source: Source, unnamed: Unnamed): OpenResult {
+  if (!record.ok) return damaged(record.fault);
+  const replayed = Table.open(games, record.value);
+  if (!replayed.ok) return damaged(replayed.fault);
+  const sitters = sittersOf(record.value, told, unnamed);
+  return { ok: true, value: { record: record.value, sitters, source } };
+}
+
+/** What a server says at an address, with the status of its answer. */
+async function ask(path: string): Promise<{ status: number; value: unknown }> {
+  const answer = await fetch(path, { headers: { accept: 'application/json' } });
+  return { status: answer.status, value: await answer.json() };
+}
+
+function seatsTold(value: unknown): KnownSeat[] {
+  const { seats } = (value ?? {}) as { seats?: unknown };
+  if (!Array.isArray(seats)) return [];
+  return seats.map(({ name, bot }: Record<string, unknown>) => ({
+    name: typeof name === 'string' ? name : null,
+    bot: typeof bot === 'string' ? bot : null,
+  }));
+}
+
+async function fromServer(
+  source: Source & { from: 'server' },
+  unnamed: Unnamed,
+): Promise<OpenResult> {
+  const path = `/api/tables/${encodeURIComponent(source.id)}`;
+  try {
+    const [record, table] = await Promise.all([ask(`${path}/record`), ask(path)]);
+    if (record.status === 404) return { ok: false, why: 'no-table' };
+    if (record.status >= 400 && record.status < 500) return { ok: false, why: 'not-over' };
+    if (record.status !== 200) return { ok: false, why: 'no-answer' };
+    const found = { record: parseRecord(games, record.value), told: seatsTold(table.value) };
+    return opening(found, source, unnamed);
+  } catch {
+    // No network, or something else than our server answered.
+    return { ok: false, why: 'no-answer' };
+  }
+}
+
+/** The record at an address, played again to see that it can be, or why there is none. */
+export async function openRecord(source: Source, unnamed: Unnamed): Promise<OpenResult> {
+  if (source.from === 'server') return fromServer(source, unnamed);
+  if (source.from === 'link') return opening(readLink(source.text), source, unnamed);
+  const kept = savedGame(source.id);
+  if (!kept) return { ok: false, why: 'no-game' };
+  if (!kept.ok) return damaged(kept.fault);
+  const { record, sitters } = kept.value;
+  return opening({ record: { ok: true, value: record }, told: sitters }, source, unnamed);
+}
+
+/** The same record has the same id, however often it is brought. */
+const idOf = (text: string): string =>
+  Array.from(sha256(new TextEncoder().encode(text)).subarray(0, 4), String).join('-');
+
+/** Opens what somebody brought: a record as JSON, which is put on the shelf, the short text, or a link with it. */
+export async function openImported(text: string, unnamed: Unnamed): Promise<OpenResult> {
+  const brought = text.trim();
+  if (!brought.startsWith('{')) {
+    const short = brought.slice(brought.indexOf('#') + 1);
+    return openRecord({ from: 'link', text: short }, unnamed);
+  }
+  const json = parseJson(brought, 'record');
+  if (!json.ok) return damaged(json.fault);
+  const record = parseRecord(games, json.value);
+  const id = record.ok ? idOf(JSON.stringify(record.value)) : '';
+  const opened = opening({ record, told: [] }, { from: 'kept', id }, unnamed);
+  if (opened.ok) {
+    const { record: read, sitters } = opened.value;
+    saveGame({ id, record: read, sitters, touched: Date.now() });
+  }
+  return opened;
+}

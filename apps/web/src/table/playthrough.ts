@@ -1,0 +1,35 @@
+import {
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type State,
+  sure,
+  Table,
+} from '@treefort/kernel';
+import { games } from './games.ts';
+
+/** A record played once: where it stood after every choice, and everything that was told. */
+export interface Playthrough {
+  readonly game: Game;
+  /** One more than there are choices: the first is the table as it was dealt. */
+  readonly states: readonly State[];
+  readonly events: readonly GameEvent[];
+  /** How many events had been told by each state. */
+  readonly told: readonly number[];
+}
+
+/** Plays a record that is known to be playable. */
+export function playThrough(record: GameRecord): Playthrough {
+  const table = sure(Table.at(games, record, 0));
+  const { game } = table;
+  const copied = (): State => game.copy(table.state, game.blank(record));
+  const states = [copied()];
+  const events: GameEvent[] = [];
+  const told = [0];
+  for (const [seat, option] of record.choices) {
+    events.push(...sure(table.choose({ seat, decision: String(table.state.moment), option })));
+    states.push(copied());
+    told.push(events.length);
+  }
+  return { game, states, events, told };
+}

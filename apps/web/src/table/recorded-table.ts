@@ -1,0 +1,130 @@
+import { type Choice, type GameEvent, heardBy } from '@treefort/kernel';
+import { type Mark, marksOf } from './marks.ts';
+import type { OpenedRecord } from './open-record.ts';
+import { heardByAll, openView } from './open-view.ts';
+import { type Playthrough, playThrough } from './playthrough.ts';
+import type { AnyView, Moment, Table } from './table.ts';
+
+/** Who looks at a recorded game: a seat, somebody who watched it, or one to whom all cards lie open. */
+export type Eyes = number | 'watcher' | 'all';
+
+/** A moment of a record, and who looks at it. */
+export interface ReplayMoment {
+  readonly at: number;
+  readonly eyes: Eyes;
+}
+
+/** A game as it was played, at any of its moments; nothing can be chosen any more. */
+export class RecordedTable implements Table {
+  readonly opened: OpenedRecord;
+  readonly marks: readonly Mark[];
+  /** Whose eyes one may look with: of a game that goes on, only a watcher's. */
+  readonly allEyes: readonly Eyes[];
+  private readonly course: Playthrough;
+  private readonly listeners = new Set<() => void>();
+  private heard: readonly GameEvent[] = [];
+  private glance: ReplayMoment = { at: 0, eyes: 'watcher' };
+  private moment: Moment;
+
+  constructor(opened: OpenedRecord, glance?: Partial<ReplayMoment>) {
+    this.opened = opened;
+    this.course = playThrough(opened.record);
+    this.marks = marksOf(this.course);
+    const seats = Array.from({ length: opened.record.seats }, (_, seat) => seat);
+    const over = this.outcomeAt(this.last) !== undefined;
+    this.allEyes = over ? ['all', ...seats, 'watcher'] : ['watcher'];
+    this.moment = this.look({ at: glance?.at ?? 0, eyes: glance?.eyes ?? this.firstEyes() });
+  }
+
+  get at(): number {
+    return this.glance.at;
+  }
+
+  get eyes(): Eyes {
+    return this.glance.eyes;
+  }
+
+  /** The last moment: after all choices. */
+  get last(): number {
+    return this.course.states.length - 1;
+  }
+
+  /** What was chosen at this moment. */
+  get next(): Choice | undefined {
+    return this.opened.record.choices[this.at];
+  }
+
+  now(): Moment {
+    return this.moment;
+  }
+
+  watch(changed: () => void): () => void {
+    this.listeners.add(changed);
+    return () => this.listeners.delete(changed);
+  }
+
+  /** Goes to another moment or looks with other eyes; what is not there is taken for the nearest. */
+  turn(to: Partial<ReplayMoment>): void {
+    this.moment = this.look({ ...this.glance, ...to });
+    for (const listener of this.listeners) listener();
+  }
+
+  /** The beginning of the stretch before this moment, or after it. */
+  markFrom(direction: 'back' | 'forward'): number {
+    const places = this.marks.map(({ at }) => at);
+    return direction === 'back'
+      ? (places.findLast((at) => at < this.at) ?? 0)
+      : (places.find((at) => at > this.at) ?? this.last);
+  }
+
+  // What happened has happened: a record is only looked at.
+  choose(): void {}
+  undo(): void {}
+  takeOver(): void {}
+
+  close(): void {
+    this.listeners.clear();
+  }
+
+  /** One's own, where one person played; else all cards lie open, if the game is over. */
+  private firstEyes(): Eyes {
+    const people = this.opened.sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
+    return people.length === 1 ? people[0]! : 'all';
+  }
+
+  private outcomeAt(at: number) {
+    return this.course.game.outcome(this.course.states[at]!);
+  }
+
+  private look({ at, eyes }: ReplayMoment): Moment {
+    const near = Math.max(0, Math.min(this.last, Math.trunc(at) || 0));
+    const allowed = this.allEyes.includes(eyes) ? eyes : this.allEyes[0]!;
+    if (allowed !== this.glance.eyes || this.heard.length === 0) {
+      this.heard = this.course.events.map((event) =>
+        allowed === 'all' ? heardByAll(event) : heardBy(event, allowed),
+      );
+    }
+    this.glance = { at: near, eyes: allowed };
+    return this.momentNow();
+  }
+
+  private momentNow(): Moment {
+    const { course, opened, heard } = this;
+    const { at, eyes } = this.glance;
+    const state = course.states[at]!;
+    const outcome = this.outcomeAt(at);
+    const viewer = eyes === 'all' ? 'watcher' : eyes;
+    return {
+      sitters: opened.sitters,
+      viewer,
+      view:
+        eyes === 'all'
+          ? openView(course.game, state, opened.record.seats)
+          : (course.game.view(state, viewer) as AnyView),
+      events: heard.slice(0, course.told[at]),
+      thinking: [],
+      ...(outcome && { outcome }),
+      record: opened.record,
+    };
+  }
+}

@@ -1,0 +1,125 @@
+import { type GameRecord, seedFromText, sure } from '@treefort/kernel';
+import { describe, expect, it } from 'vitest';
+import { games } from '../src/table/games.ts';
+import { LocalTable, type World } from '../src/table/local-table.ts';
+import type { Sitter } from '../src/table/table.ts';
+
+const recordOf = (game: string, seats: number): GameRecord => {
+  const engine = games.find(({ id }) => id === game)!;
+  const seed = seedFromText('here');
+  const options = sure(engine.options({}));
+  return { game, rules: engine.rules, seed, seats, options, choices: [] };
+};
+
+/** A world in which bots answer with the first option, at once or when they are let. */
+class QuickWorld implements World {
+  readonly kept: GameRecord[] = [];
+  think({ record, seat }: { record: GameRecord; seat: number }): Promise<string> {
+    const table = new LocalTable(record, sitting('p'.repeat(record.seats)), new QuietWorld());
+    while (table.now().viewer !== seat) {
+      if (table.now().handOver === undefined) throw new Error(`seat ${seat} is never asked`);
+      table.takeOver();
+      if (table.now().viewer !== seat) table.choose(first(table));
+    }
+    return Promise.resolve(first(table));
+  }
+  pause = () => Promise.resolve();
+  keep = (record: GameRecord) => void this.kept.push(record);
+}
+
+class QuietWorld implements World {
+  think = () => new Promise<string>(() => {});
+  pause = () => Promise.resolve();
+  keep = () => {};
+}
+
+const first = (table: LocalTable): string => table.now().asked!.decision.options[0]!.id;
+
+/** `p` is a person, `b` a bot. */
+const sitting = (who: string): Sitter[] =>
+  [...who].map((one, i) => ({ name: `${one}${i}`, ...(one === 'b' && { bot: 'bot' }) }));
+
+const turn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
+describe('a table here', () => {
+  it('shows one person among bots that seat, and lets the bots answer', async () => {
+    const world = new QuickWorld();
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('pb'), world);
+    expect(table.now().viewer).toBe(0);
+    expect(table.now().handOver).toBeUndefined();
+    for (let i = 0; i < 500 && !table.now().outcome; i++) {
+      if (table.now().asked) table.choose(first(table));
+      await turn();
+    }
+    expect(table.now().outcome?.scores).toHaveLength(2);
+    expect(world.kept.at(-1)).toEqual(table.now().record);
+  });
+
+  it('goes on where its record ends, with everything that was heard', async () => {
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('pb'), new QuickWorld());
+    for (let i = 0; i < 30; i++) {
+      if (table.now().asked) table.choose(first(table));
+      await turn();
+    }
+    const { record, events, view } = table.now();
+    if (!record) throw new Error('a table here knows its record');
+    expect(record.choices.length).toBeGreaterThan(10);
+    const again = new LocalTable(record, sitting('pb'), new QuietWorld());
+    expect(again.now().events).toEqual(events);
+    expect(again.now().view).toEqual(view);
+  });
+
+  it('covers the table between two people, and shows neither hand meanwhile', () => {
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('pp'), new QuietWorld());
+    const covered = table.now();
+    expect(covered.handOver).toBe(0);
+    expect(covered.asked).toBeUndefined();
+    expect(JSON.stringify(covered.view)).not.toMatch(/"hand":\[/);
+    table.takeOver();
+    expect(table.now().asked?.decision.seat).toBe(0);
+    table.choose(first(table));
+    expect(table.now().handOver).toBe(1);
+    expect(table.now().view.viewer).toBe('watcher');
+    table.takeOver();
+    expect(table.now().viewer).toBe(1);
+  });
+
+  it('takes a sealed answer back while it is sealed, and tells what', () => {
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('pb'), new QuietWorld());
+    expect(table.now().undo).toMatchObject({ can: false, fault: { rule: 'undo.nothing' } });
+    const option = first(table);
+    table.choose(option);
+    expect(table.now().undo).toEqual({ can: true, option });
+    table.undo();
+    expect(table.now().record?.choices).toEqual([]);
+    expect(table.now().asked?.decision.options[0]?.id).toBe(option);
+  });
+
+  it('leaves alone what is not offered, and what comes after it was closed', async () => {
+    const world = new QuickWorld();
+    const table = new LocalTable(recordOf('fort', 2), sitting('pb'), world);
+    table.choose('play:nobody');
+    expect(table.now().record?.choices).toEqual([]);
+    table.close();
+    await turn();
+    expect(world.kept).toEqual([]);
+  });
+
+  it('tells who watches, until they stop', () => {
+    const table = new LocalTable(recordOf('fort', 2), sitting('pp'), new QuietWorld());
+    let told = 0;
+    const stop = table.watch(() => told++);
+    table.takeOver();
+    expect(told).toBe(1);
+    stop();
+    table.choose(first(table));
+    expect(told).toBe(1);
+  });
+
+  it('lets nobody play where only bots sit', async () => {
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('bb'), new QuickWorld());
+    for (let i = 0; i < 500 && !table.now().outcome; i++) await turn();
+    expect(table.now().viewer).toBe('watcher');
+    expect(table.now().outcome).toBeDefined();
+  });
+});
