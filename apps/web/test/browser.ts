@@ -1,9 +1,3 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import chromium from '@sparticuz/chromium';
 import {
   type Browser,
@@ -13,18 +7,9 @@ import {
   type Page,
 } from 'playwright-core';
 import { preview } from 'vite';
+import { alone } from './alone.ts';
+import { builtClient, WEB } from './built-client.ts';
 import { BROWSER_ARGS } from './chromium.ts';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
-
-/** Builds the client as it is shipped, into a folder of its own, so that tests can run side by side. */
-async function build(): Promise<string> {
-  const outDir = await mkdtemp(join(tmpdir(), 'treefort-web-'));
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const args = ['run', 'build', '--', '--outDir', outDir, '--emptyOutDir'];
-  await promisify(execFile)('npm', args, { cwd: root, env });
-  return outDir;
-}
 
 /** Something that serves the built client. */
 export interface Host {
@@ -35,7 +20,7 @@ export interface Host {
 /** The files alone: no table of a server. */
 async function previewed(outDir: string): Promise<Host> {
   const server = await preview({
-    root,
+    root: WEB,
     build: { outDir },
     preview: { port: 0, host: '127.0.0.1' },
     logLevel: 'error',
@@ -56,15 +41,9 @@ export class Client {
   private readonly host: Host;
   private readonly browser: Browser;
   private readonly process: BrowserServer;
-  private readonly outDir: string;
 
-  private constructor(
-    at: { outDir: string; host: Host },
-    process: BrowserServer,
-    browser: Browser,
-  ) {
-    this.host = at.host;
-    this.outDir = at.outDir;
+  private constructor(host: Host, process: BrowserServer, browser: Browser) {
+    this.host = host;
     this.process = process;
     this.browser = browser;
   }
@@ -74,15 +53,15 @@ export class Client {
   }
 
   static async start(serve: (outDir: string) => Promise<Host> = previewed): Promise<Client> {
-    const outDir = await build();
-    const host = await serve(outDir);
-    const executablePath = await chromium.executablePath();
+    const host = await serve(await builtClient());
+    // It is unpacked when it is first asked for, into a file that a second process would take for whole.
+    const executablePath = await alone('browser', () => chromium.executablePath());
     const process = await engine.launchServer({
       executablePath,
       args: [...BROWSER_ARGS],
       headless: true,
     });
-    return new Client({ outDir, host }, process, await engine.connect(process.wsEndpoint()));
+    return new Client(host, process, await engine.connect(process.wsEndpoint()));
   }
 
   /** A page of its own visitor; what its console complains about is collected. */
@@ -109,6 +88,5 @@ export class Client {
     // A worker in the middle of a thought would be waited for.
     await this.process.kill();
     await this.host.close();
-    await rm(this.outDir, { recursive: true });
   }
 }

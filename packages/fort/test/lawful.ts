@@ -2,17 +2,23 @@ import { checkCore, checkLaws } from '@treefort/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { subject } from './subject.ts';
 
-const GAMES = 2000;
 /** Each test takes a part of the games, so that none runs for minutes. */
-const PARTS = 10;
+const PER_TEST = 200;
+
+/** How many random games are played at a table under all laws, and how many on the core alone. */
+interface Extent {
+  readonly games: number;
+  readonly core: number;
+}
 
 /** Holds every law of the kernel against random games with so many seats, every other one drafted. */
-export function lawful(seats: number): void {
+export function lawful(seats: number, { games, core }: Extent): void {
   describe(`${seats} seats`, () => {
-    it.each(Array.from({ length: PARTS }, (_, part) => part))(
+    const parts = Math.ceil(games / PER_TEST);
+    it.each(Array.from({ length: parts }, (_, part) => part))(
       '%i: random games obey every law',
       (part) => {
-        for (let i = part; i < GAMES; i += PARTS) {
+        for (let i = part; i < games; i += parts) {
           const setup = i % 4 < 2 ? 'basic' : 'draft';
           expect(checkLaws(subject(seats, { setup }), `law ${i}`, 0.003)).toBeGreaterThan(20);
         }
@@ -28,7 +34,7 @@ export function lawful(seats: number): void {
     });
 
     it('the core without anybody listening ends with every card in one place', () => {
-      for (let i = 0; i < 500; i++) {
+      for (let i = 0; i < core; i++) {
         const setup = i % 4 === 0 ? 'draft' : 'basic';
         expect(checkCore(subject(seats, { setup }), `core ${i}`).ending).toBe(1);
       }

@@ -1,3 +1,3 @@
 import { lawful } from './lawful.ts';
 
-lawful(3);
+lawful({ games: 40, core: 2000 });

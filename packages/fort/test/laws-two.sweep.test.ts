@@ -1,0 +1,3 @@
+import { lawful } from './lawful.ts';
+
+lawful(2, { games: 2000, core: 500 });
