@@ -1,15 +1,15 @@
 import type { AddressInfo } from 'node:net';
-import { makeApp } from './app.ts';
+import { makeApp } from './http/app.ts';
 import type { Config } from './config.ts';
-import { healthRoutes } from './health-routes.ts';
-import { Limits } from './limits.ts';
-import { pageRoutes } from './page-routes.ts';
-import { playerRoutes } from './player-routes.ts';
-import { recordRoutes } from './record-routes.ts';
+import { healthRoutes } from './http/health-routes.ts';
+import { Limits } from './limits/limits.ts';
+import { pageRoutes } from './http/page-routes.ts';
+import { playerRoutes } from './http/player-routes.ts';
+import { recordRoutes } from './http/record-routes.ts';
 import { openService } from './service.ts';
-import { socketRoutes } from './socket-routes.ts';
-import { tableRoutes } from './table-routes.ts';
-import { warmUp } from './warm-up.ts';
+import { socketRoutes } from './socket/socket-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { warmUp } from './tables/warm-up.ts';
 
 /** How often it is looked for connections that can be closed, in milliseconds. */
 const IDLE_ROUND = 50;

@@ -1,19 +1,19 @@
-import { Attendance } from './attendance.ts';
-import { Bots } from './bots.ts';
-import { Callers } from './callers.ts';
-import { Caretaker, dueIn } from './caretaker.ts';
+import { Attendance } from './presence/presence.ts';
+import { Bots } from './bots/bot-pool.ts';
+import { Callers } from './http/auth.ts';
+import { Caretaker, dueIn } from './bots/auto-play.ts';
 import type { Config } from './config.ts';
-import { type Database, NoDatabase, openDatabase, RETRY } from './database.ts';
-import { GuestBook } from './guest-book.ts';
-import { Hall } from './hall.ts';
-import { Journal } from './journal.ts';
-import type { Limits } from './limits.ts';
-import type { LiveTable, Surroundings } from './live-table.ts';
+import { type Database, NoDatabase, openDatabase, RETRY } from './storage/database.ts';
+import { GuestBook } from './presence/presence-store.ts';
+import { Hall } from './tables/live-tables.ts';
+import { Journal } from './storage/journal.ts';
+import type { Limits } from './limits/limits.ts';
+import type { LiveTable, Surroundings } from './tables/live-table.ts';
 import { Metrics, timed } from './metrics.ts';
-import { Notices } from './notices.ts';
-import { pageVersion } from './page.ts';
-import { Players } from './players.ts';
-import { WaitingRoom } from './waiting-room.ts';
+import { Notices } from './storage/notifications.ts';
+import { pageVersion } from './http/page-folder.ts';
+import { Players } from './players/players.ts';
+import { WaitingRoom } from './http/long-polls.ts';
 
 /** Where a service says what goes wrong, without secrets. */
 export interface Log {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { networkOf } from '../src/address.ts';
+import { networkOf } from '../src/http/address.ts';
 
 test.each([
   ['10.0.0.7', '10.0.0.7'],

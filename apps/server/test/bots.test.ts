@@ -1,7 +1,7 @@
 import { levelsOf } from '@treefort/bots';
 import { type Game, seatsIn, seedFromText, sure, Table } from '@treefort/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { type BotFault, Bots, type Workplace } from '../src/bots.ts';
+import { type BotFault, Bots, type Workplace } from '../src/bots/bot-pool.ts';
 import { games } from '../src/games.ts';
 import { Metrics } from '../src/metrics.ts';
 

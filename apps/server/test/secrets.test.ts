@@ -10,10 +10,10 @@ import {
 import { changesBetween, type Happening } from '@treefort/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Entry } from '../src/entry.ts';
-import { type Heard, newsFor } from '../src/news.ts';
-import type { Plan } from '../src/plan.ts';
-import { Sitting } from '../src/sitting.ts';
+import type { Entry } from '../src/tables/log-entry.ts';
+import { type Heard, newsFor } from '../src/tables/news.ts';
+import type { Plan } from '../src/tables/plan.ts';
+import { Sitting } from '../src/tables/match.ts';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { playRandomly } from './player.ts';
 import { startProcess } from './process.ts';

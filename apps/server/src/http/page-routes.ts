@@ -1,0 +1,48 @@
+import files from '@fastify/static';
+import type { FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { answers } from './responses.ts';
+import type { App } from './app.ts';
+import { NOTHING_HERE } from './refusal.ts';
+import type { Service } from '../service.ts';
+
+/** A file whose name changes with what is in it is asked for once. */
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+const version = z.object({
+  version: z.string().nullable().describe('the path of the script of the page that is served now'),
+});
+
+/** The client for browsers, and which build of it is served. */
+export async function pageRoutes(app: App, { config, pageVersion }: Service): Promise<void> {
+  const { page: root } = config;
+  app.get(
+    '/api/version',
+    {
+      schema: {
+        summary: 'Which build of the client is served',
+        response: answers(version),
+      },
+    },
+    () => ({ version: pageVersion }),
+  );
+  await app.register(files, {
+    root,
+    // The build has laid a packed file beside each text; nobody asks for one by its own name.
+    preCompressed: true,
+    allowedPath: (path) => !/\.(br|gz)$/.test(path),
+    setHeaders(reply, path) {
+      if (path.startsWith(`${root}/assets/`)) reply.header('cache-control', FOR_EVER);
+    },
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (isPage(request)) return reply.sendFile('index.html');
+    return reply.status(404).send(NOTHING_HERE);
+  });
+}
+
+/** What the client shows under which path is its own matter: all but the API and files leads to it. */
+function isPage({ method, url }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  return /^(GET|HEAD)$/.test(method) && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);
+}

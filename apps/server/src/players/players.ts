@@ -1,0 +1,60 @@
+import type { Database } from '../storage/database.ts';
+import { fits, hashOf, newId, newSecret } from './secret.ts';
+
+/** Somebody who plays here: known by a secret, without an account. */
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+}
+
+const MOST_KNOWN = 20_000;
+/** A new name is known to all servers after this many milliseconds. */
+const KNOWN_FOR = 10_000;
+
+/** Players by their secrets; those seen lately are remembered. */
+export class Players {
+  private readonly database: Database;
+  private readonly known = new Map<string, { readonly player: Player; readonly until: number }>();
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  async add(name: string): Promise<{ player: Player; secret: string }> {
+    const player = { id: newId(), name };
+    const secret = newSecret();
+    const { db } = this.database;
+    await db
+      .insertInto('players')
+      .values({ ...player, secret: hashOf(secret) })
+      .execute();
+    return { player, secret };
+  }
+
+  async find(secret: string): Promise<Player | null> {
+    const hash = hashOf(secret);
+    const key = hash.toString('base64');
+    const known = this.known.get(key);
+    if (known && known.until > Date.now()) return known.player;
+    const [row] = await this.database.often<{ id: string; name: string; secret: Uint8Array }>(
+      'player',
+      'select id, name, secret from players where secret = $1',
+      [hash],
+    );
+    if (!row || !fits(secret, row.secret)) return null;
+    const player = { id: row.id, name: row.name };
+    if (this.known.size >= MOST_KNOWN) this.known.clear();
+    this.known.set(key, { player, until: Date.now() + KNOWN_FOR });
+    return player;
+  }
+
+  async rename(secret: string, player: Player, name: string): Promise<Player> {
+    await this.database.db
+      .updateTable('players')
+      .set({ name })
+      .where('id', '=', player.id)
+      .execute();
+    this.known.delete(hashOf(secret).toString('base64'));
+    return { ...player, name };
+  }
+}

@@ -1,0 +1,152 @@
+import { type GameRecord, parseJson, parseRecord, type Result, verify } from '@treefort/kernel';
+import { z } from 'zod';
+import { type Database, type DatabasePlace, openDatabase } from './database.ts';
+import type { Entry } from '../tables/log-entry.ts';
+import { fold } from '../tables/replay.ts';
+import { games } from '../games.ts';
+import { Journal } from './journal.ts';
+import { Metrics } from '../metrics.ts';
+import type { Plan, PlannedSeat } from '../tables/plan.ts';
+import { newId } from '../players/secret.ts';
+import { Sitting } from '../tables/match.ts';
+
+/** One finished game as a line of an archive: who played, and the record. */
+const archived = z.strictObject({
+  id: z.string().regex(/^[\w-]{8,64}$/),
+  public: z.boolean(),
+  ended: z.iso.datetime(),
+  seats: z.array(
+    z.union([z.strictObject({ name: z.string() }), z.strictObject({ bot: z.string() })]),
+  ),
+  record: z.unknown(),
+});
+
+type Archived = z.output<typeof archived>;
+
+const seatsOf = ({ seats }: Sitting): Archived['seats'] =>
+  seats.map(({ planned, name }) =>
+    planned.kind === 'bot' ? { bot: planned.level } : { name: name ?? '' },
+  );
+
+/** Every finished game as a line of JSON, in the order of their ids. */
+export async function* exportRecords(place: DatabasePlace): AsyncGenerator<string> {
+  const database = await openDatabase(place);
+  const journal = new Journal(database, new Metrics());
+  try {
+    for (let after = ''; ; ) {
+      const row = await database.db
+        .selectFrom('tables')
+        .select(['id', 'plan', 'public', 'ended_at'])
+        .where('phase', '=', 'over')
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(1)
+        .executeTakeFirst();
+      if (!row) return;
+      after = row.id;
+      const sitting = new Sitting(row.plan);
+      fold(sitting, await journal.read(row.id, 0));
+      const ended = (row.ended_at ?? new Date(0)).toISOString();
+      const { record } = sitting.table!;
+      const line: Archived = { ...row, ended, seats: seatsOf(sitting), record };
+      const { id, public: listed, seats } = line;
+      yield JSON.stringify({ id, public: listed, ended, seats, record });
+    }
+  } finally {
+    await database.close();
+  }
+}
+
+/** How an import ended: what is new, what was there already, and what was wrong with which line. */
+export interface Imported {
+  added: number;
+  known: number;
+  readonly refused: string[];
+}
+
+/** Reads finished games from lines of JSON; each is played again before it is believed. */
+export async function importRecords(
+  place: DatabasePlace,
+  lines: AsyncIterable<string>,
+): Promise<Imported> {
+  const database = await openDatabase(place);
+  const result: Imported = { added: 0, known: 0, refused: [] };
+  try {
+    let number = 0;
+    for await (const line of lines) {
+      number++;
+      if (line.trim() === '') continue;
+      const read = readArchived(line);
+      if (typeof read === 'string') result.refused.push(`line ${number}: ${read}`);
+      else if (await insert(database, read)) result.added++;
+      else result.known++;
+    }
+  } finally {
+    await database.close();
+  }
+  return result;
+}
+
+interface Believed extends Omit<Archived, 'record'> {
+  readonly record: GameRecord;
+}
+
+const wrongIn = (result: Result<unknown>): string => (result.ok ? '' : result.fault.message);
+
+/** A line of an archive, or what is wrong with it. */
+function readArchived(line: string): Believed | string {
+  const json = parseJson(line, 'line');
+  if (!json.ok) return json.fault.message;
+  const read = archived.safeParse(json.value);
+  if (!read.success) {
+    const { path, message } = read.error.issues[0]!;
+    return `${path.join('.')}: ${message}`;
+  }
+  const record = parseRecord(games, read.data.record);
+  if (!record.ok) return record.fault.message;
+  const verified = verify(games, record.value);
+  if (!verified.ok) return wrongIn(verified);
+  const { scenario, seats } = record.value;
+  if (scenario !== undefined) return 'record: a game from a described position has no table';
+  if (seats !== read.data.seats.length) return `seats: the record has ${seats}`;
+  return { ...read.data, record: record.value };
+}
+
+const INSERT = `
+  with t as (
+    insert into tables (id, plan, public, phase, ended_at) values ($1, $2, $3, 'over', $4)
+    on conflict do nothing returning id
+  )
+  insert into moves (table_id, n, at, entry)
+  select t.id, e.n - 1, $4::timestamptz, e.entry
+  from t, unnest($5::text[]) with ordinality as e(entry, n)
+  returning n`;
+
+/** Adds a game, unless it is there already. */
+async function insert(database: Database, { record, ...line }: Believed): Promise<boolean> {
+  const { game, rules, seed, options, choices } = record;
+  const seats = line.seats.map(
+    (seat): PlannedSeat =>
+      'bot' in seat
+        ? { kind: 'bot', level: seat.bot }
+        : { kind: 'player', player: newId(), name: seat.name },
+  );
+  const clock = { kind: 'none' } as const;
+  const { id, public: listed, ended } = line;
+  const plan: Plan = { id, game, rules, options, seats, seed, public: listed, clock };
+  const entries: Entry[] = [
+    { did: 'start' },
+    ...choices.map(
+      ([seat, option]): Entry => ({ did: 'choose', seat, options: [option], by: 'player' }),
+    ),
+  ];
+  const texts = entries.map((entry) => JSON.stringify(entry));
+  const written = await database.often('import', INSERT, [
+    id,
+    JSON.stringify(plan),
+    listed,
+    ended,
+    texts,
+  ]);
+  return written.length > 0;
+}

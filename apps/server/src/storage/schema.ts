@@ -1,0 +1,45 @@
+import type { Phase } from '@treefort/protocol';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { Plan } from '../tables/plan.ts';
+
+/** A time of the database; written by it alone. */
+type Stamp = ColumnType<Date, never, never>;
+
+interface PlayersTable {
+  id: string;
+  secret: Uint8Array;
+  name: string;
+  created_at: Stamp;
+}
+
+interface TablesTable {
+  id: string;
+  plan: JSONColumnType<Plan>;
+  public: boolean;
+  phase: Generated<Phase>;
+  /** When somebody has to look after the table, if nothing happens before: a bot's turn, a clock. */
+  due: ColumnType<Date | null, never, Date | null>;
+  created_at: Stamp;
+  ended_at: ColumnType<Date | null, never, never>;
+}
+
+/** The log: append only, one row for each entry of a table. */
+interface MovesTable {
+  table_id: string;
+  n: number;
+  at: Stamp;
+  entry: string;
+}
+
+/** Who sat down at which table, now or once. */
+interface SeatedTable {
+  player: string;
+  table_id: string;
+}
+
+export interface Schema {
+  players: PlayersTable;
+  tables: TablesTable;
+  moves: MovesTable;
+  seated: SeatedTable;
+}

@@ -1,0 +1,232 @@
+import {
+  accept,
+  type Decision,
+  type Fault,
+  type GameEvent,
+  hasSeat,
+  type Result,
+  refuse,
+  Table,
+} from '@treefort/kernel';
+import type { Phase } from '@treefort/protocol';
+import { charge, deadline, perGame, refill, reward } from './clock.ts';
+import type { Entry } from './log-entry.ts';
+import { games } from '../games.ts';
+import type { Plan } from './plan.ts';
+import { isTaken, type Seat, seatFrom } from './seat.ts';
+
+/** "Pass until my turn" ends when the seat is asked which card to play. */
+const isOwnTurn = (kind: string): boolean => kind === 'play';
+
+const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
+  refuse({ why, message });
+
+const NOTHING: Result<readonly GameEvent[]> = accept([]);
+
+/** A table and its people as they follow from the plan and the log, entry by entry. */
+export class Sitting {
+  readonly plan: Plan;
+  readonly seats: readonly Seat[];
+  /** How many entries it has taken. */
+  n = 0;
+  /** The time of the last entry. */
+  at = 0;
+  table: Table | undefined;
+  rematch: string | undefined;
+  /** How often answers were taken back that others had seen. */
+  private undone = 0;
+  /** Whose answer the entry was that is being taken. */
+  private answering: number | undefined;
+
+  constructor(plan: Plan) {
+    this.plan = plan;
+    this.seats = plan.seats.map((planned) => seatFrom(planned, perGame(plan.clock)));
+  }
+
+  get phase(): Phase {
+    if (!this.table) return 'open';
+    return this.table.over ? 'over' : 'playing';
+  }
+
+  /** The seats that have to answer now, as bits. */
+  get actors(): number {
+    return this.table ? this.table.game.actors(this.table.state) : 0;
+  }
+
+  seatOf(player: string | null): number | null {
+    const found = player === null ? -1 : this.seats.findIndex((seat) => seat.player === player);
+    return found < 0 ? null : found;
+  }
+
+  /** What a seat is asked, numbered for this seat alone: it tells nothing about what others are asked. */
+  decision(seat: number): Decision | null {
+    const decision = this.table?.decision(seat);
+    return decision ? { ...decision, id: String(this.seats[seat]!.asked) } : null;
+  }
+
+  /** Takes one entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
+  take(entry: Entry): Result<readonly GameEvent[]> {
+    switch (entry.did) {
+      case 'sit':
+        return this.sit(entry);
+      case 'stand':
+        return this.stand(entry.seat);
+      case 'start':
+        return this.start();
+      case 'choose':
+        return this.choose(entry);
+      case 'undo':
+        return this.undo(entry.seat);
+      case 'away':
+        return this.leave(entry.seat, entry.why);
+      case 'back':
+        return this.comeBack(entry.seat);
+      case 'orders':
+        this.seats[entry.seat]!.orders = entry.orders;
+        return NOTHING;
+      case 'chat':
+        return NOTHING;
+      case 'rematch':
+        return this.again(entry.table);
+    }
+  }
+
+  /** Ends an entry: it has its place and its time, and clocks run from there. */
+  settle(at: number): void {
+    this.n++;
+    this.at = at;
+    const { actors } = this;
+    for (const [i, seat] of this.seats.entries()) {
+      if (!hasSeat(actors, i) || i === this.answering || seat.away) {
+        charge(seat, at);
+      }
+      if (i === this.answering) reward(this.plan.clock, seat);
+      const thinks = hasSeat(actors, i) && seat.planned.kind !== 'bot' && !seat.away;
+      if (thinks) seat.since ??= at;
+    }
+    this.answering = undefined;
+  }
+
+  /** The seats of players whose time is up at a moment. */
+  late(now: number): number[] {
+    return [...this.seats.keys()].filter((i) => {
+      const end = deadline(this.plan.clock, this.seats[i]!);
+      return end !== null && end <= now;
+    });
+  }
+
+  /** In how many milliseconds the first player who is asked runs out of time, or null for never. */
+  timeLeft(now: number): number | null {
+    const { clock } = this.plan;
+    const left = this.seats.flatMap((seat, i) => {
+      if (!hasSeat(this.actors, i) || seat.planned.kind === 'bot' || seat.away) return [];
+      const end = deadline(clock, { ...seat, since: seat.since ?? now });
+      return end === null ? [] : [Math.max(0, end - now)];
+    });
+    return left.length > 0 ? Math.min(...left) : null;
+  }
+
+  private sit({ seat, player, name }: Entry & { did: 'sit' }): Result<readonly GameEvent[]> {
+    const wanted = this.seats[seat];
+    if (!wanted) return no(`seat ${seat}: this table has ${this.seats.length} seats`);
+    if (this.table) return no('the game has started', 'over');
+    if (isTaken(wanted)) return no(`seat ${seat} is taken`);
+    if (this.seatOf(player) !== null) return no('you sit at this table already');
+    wanted.player = player;
+    wanted.name = name;
+    return NOTHING;
+  }
+
+  private stand(seat: number): Result<readonly GameEvent[]> {
+    if (this.table) return no('the game has started', 'over');
+    this.seats[seat]!.player = null;
+    this.seats[seat]!.name = null;
+    return NOTHING;
+  }
+
+  private start(): Result<readonly GameEvent[]> {
+    if (this.table) return no('the game has started already', 'over');
+    const free = this.seats.findIndex((seat) => !isTaken(seat));
+    if (free >= 0) return no(`seat ${free} is empty`);
+    const { game, rules, seed, options, seats } = this.plan;
+    const record = { game, rules, seed, options, seats: seats.length, choices: [] };
+    const table = Table.open(games, record);
+    if (!table.ok) return table;
+    this.table = table.value;
+    this.number();
+    return NOTHING;
+  }
+
+  private choose({ seat, options }: Entry & { did: 'choose' }): Result<readonly GameEvent[]> {
+    const { table } = this;
+    if (!table) return no('the game has not started');
+    const decision = String(table.state.moment);
+    const [option] = options;
+    // Otherwise a sealed answer is changed.
+    const isNew = hasSeat(this.actors, seat);
+    const chosen =
+      options.length === 1
+        ? table.choose({ seat, decision, option: option! })
+        : table.chooseAll(seat, decision, options);
+    if (!chosen.ok) return chosen;
+    const { asked } = this.seats[seat]!;
+    this.seats[seat]!.answered = { decision: String(asked), options };
+    if (isNew) this.seats[seat]!.unpaid += options.length;
+    this.answeredBy(seat);
+    return chosen;
+  }
+
+  private undo(seat: number): Result<readonly GameEvent[]> {
+    const { table } = this;
+    if (!table) return no('the game has not started');
+    const { moment } = table.state;
+    const undone = table.undo(seat);
+    if (!undone.ok) return undone;
+    // What others were asked after the choice is asked anew, even where the moment has the same number.
+    if (table.state.moment !== moment) this.undone++;
+    this.seats[seat]!.unpaid--;
+    this.answeredBy(seat);
+    return NOTHING;
+  }
+
+  private leave(seat: number, why: 'time' | 'left'): Result<readonly GameEvent[]> {
+    if (this.phase !== 'playing') return no('no game is being played');
+    if (this.seats[seat]!.away) return no('a bot stands in already');
+    this.seats[seat]!.away = why;
+    return NOTHING;
+  }
+
+  private comeBack(seat: number): Result<readonly GameEvent[]> {
+    if (!this.seats[seat]!.away) return no('the seat is yours');
+    this.seats[seat]!.away = null;
+    refill(this.plan.clock, this.seats[seat]!);
+    return NOTHING;
+  }
+
+  private again(table: string): Result<readonly GameEvent[]> {
+    if (this.phase !== 'over') return no('the game is not over');
+    if (this.rematch) return no('there is a rematch already');
+    this.rematch = table;
+    return NOTHING;
+  }
+
+  /** After an answer of a seat: its thinking ends, and whatever it is asked next has another number. */
+  private answeredBy(seat: number): void {
+    this.seats[seat]!.askedAt = '';
+    this.answering = seat;
+    this.number();
+  }
+
+  private number(): void {
+    const table = this.table!;
+    const now = `${table.state.moment}.${this.undone}`;
+    const open = this.actors | table.game.answered(table.state);
+    for (const [i, seat] of this.seats.entries()) {
+      if (!hasSeat(open, i) || seat.askedAt === now) continue;
+      seat.askedAt = now;
+      seat.asked++;
+      const { kind } = table.game.question(table.state, i);
+      if (seat.orders.pass && isOwnTurn(kind)) seat.orders = { ...seat.orders, pass: false };
+    }
+  }
+}

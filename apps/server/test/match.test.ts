@@ -1,0 +1,232 @@
+import { below, type Random, randomFromText, seatsIn, seedFromText, sure } from '@treefort/kernel';
+import type { Clock } from '@treefort/protocol';
+import { describe, expect, test } from 'vitest';
+import type { Entry, Written } from '../src/tables/log-entry.ts';
+import type { Plan } from '../src/tables/plan.ts';
+import { Sitting } from '../src/tables/match.ts';
+
+const plan = (game: string, seats: number, clock: Clock = { kind: 'none' }): Plan => ({
+  id: 'a',
+  game,
+  rules: '1',
+  options: game === 'fort' ? { setup: 'basic', box: 'standard' } : { junior: false, fewest: false },
+  seats: Array.from({ length: seats }, (_, i) => ({
+    kind: 'player',
+    player: `p${i}`,
+    name: `P${i}`,
+  })),
+  seed: seedFromText(`${game} ${seats}`),
+  public: false,
+  clock,
+});
+
+const START: Entry = { did: 'start' };
+
+function take(sitting: Sitting, entry: Entry, at: number): void {
+  sure(sitting.take(entry));
+  sitting.settle(at);
+}
+
+const choice = (sitting: Sitting, seat: number, random: Random): Entry => {
+  const { options } = sitting.decision(seat)!;
+  return {
+    did: 'choose',
+    seat,
+    options: [options[below(random, options.length)]!.id],
+    by: 'player',
+  };
+};
+
+/** Any entry, fit or not. */
+function anyEntry(sitting: Sitting, random: Random): Entry {
+  const seat = below(random, sitting.seats.length);
+  const orders = { pass: below(random, 2) === 0, ask: null, passWhenCannot: false };
+  const asked = seatsIn(sitting.actors);
+  switch (below(random, 10)) {
+    case 0:
+      return { did: 'undo', seat };
+    case 1:
+      return { did: 'away', seat, why: 'left' };
+    case 2:
+      return { did: 'back', seat };
+    case 3:
+      return { did: 'orders', seat, orders };
+    case 4:
+      return { did: 'chat', seat, name: 'x', text: 'y' };
+    default:
+      return asked.length > 0
+        ? choice(sitting, asked[below(random, asked.length)]!, random)
+        : START;
+  }
+}
+
+/** Takes an answer back where that is allowed: what others were asked because of it is another question now. */
+function undoAndChooseAgain(sitting: Sitting, seat: number, random: Random): void {
+  if (sitting.phase !== 'playing') return;
+  const { moment } = sitting.table!.state;
+  const asked = sitting.seats.map((one) => one.asked);
+  const open = seatsIn(sitting.actors);
+  if (!sitting.take({ did: 'undo', seat }).ok) return;
+  sitting.settle(0);
+  const sealed = sitting.table!.state.moment === moment;
+  take(sitting, choice(sitting, seat, random), 0);
+  for (const other of seatsIn(sitting.actors)) {
+    if (open.includes(other) && !sealed) {
+      expect(sitting.seats[other]!.asked).toBeGreaterThan(asked[other]!);
+    }
+  }
+}
+
+const shown = ({ n, at, phase, seats, table }: Sitting) =>
+  JSON.stringify({ n, at, phase, seats, record: table?.record });
+
+describe.each([
+  ['treehouse', 3],
+  ['fort', 4],
+])('%s of %i', (game, seats) => {
+  const clock: Clock = { kind: 'live', move: 60, game: 600, increment: 5 };
+
+  test.each(['a', 'b', 'c'])(
+    'folds to the same from its log; what is refused changes nothing (%s)',
+    (name) => {
+      const random = randomFromText(name);
+      const sitting = new Sitting(plan(game, seats, clock));
+      const log: Written[] = [];
+      for (let at = 1000; at < 400_000 && sitting.phase !== 'over'; at += 1000) {
+        const entry = log.length === 0 ? START : anyEntry(sitting, random);
+        const before = shown(sitting);
+        const done = sitting.take(entry);
+        if (!done.ok) {
+          expect(shown(sitting)).toBe(before);
+          continue;
+        }
+        sitting.settle(at);
+        log.push({ n: log.length, at, entry });
+        const again = new Sitting(plan(game, seats, clock));
+        if (log.length % 25 > 0) continue;
+        for (const written of log) take(again, written.entry, written.at);
+        expect(shown(again)).toBe(shown(sitting));
+      }
+      expect(log.length).toBeGreaterThan(100);
+    },
+  );
+
+  test('a decision has a number that its seat never had before, whatever is undone', () => {
+    const random = randomFromText('numbers');
+    const sitting = new Sitting(plan(game, seats));
+    take(sitting, START, 0);
+    const seen = sitting.seats.map(() => new Map<string, string>());
+    for (let i = 0; i < 400 && sitting.phase === 'playing'; i++) {
+      for (const seat of seatsIn(sitting.actors)) {
+        const { id, ...asked } = sitting.decision(seat)!;
+        const text = JSON.stringify(asked);
+        expect(seen[seat]!.get(id) ?? text).toBe(text);
+        seen[seat]!.set(id, text);
+      }
+      const asked = seatsIn(sitting.actors);
+      const seat = asked[below(random, asked.length)]!;
+      take(sitting, choice(sitting, seat, random), i);
+      undoAndChooseAgain(sitting, seat, random);
+    }
+  });
+
+  test('several picks at once are the same as one after the other', () => {
+    const random = randomFromText('batches');
+    // Nobody's time is ever full or empty, so that each increment shows.
+    const long: Clock = { kind: 'live', move: 3600, game: 86_400, increment: 2 };
+    const [one, other] = [0, 0].map(() => new Sitting(plan(game, seats, long))) as [
+      Sitting,
+      Sitting,
+    ];
+    let at = 0;
+    for (const sitting of [one, other]) take(sitting, START, at);
+    let batches = 0;
+    let picked: { seat: number; options: string[] } = { seat: -1, options: [] };
+    const flush = () => {
+      if (picked.options.length > 1) batches++;
+      if (picked.seat >= 0) take(other, { did: 'choose', ...picked, by: 'player' }, at);
+      picked = { seat: -1, options: [] };
+      expect(other.table!.record).toEqual(one.table!.record);
+      expect(other.seats.map(({ left }) => left)).toEqual(one.seats.map(({ left }) => left));
+      at += 60_000;
+    };
+    while (one.phase === 'playing') {
+      const [seat] = seatsIn(one.actors);
+      const entry = choice(one, seat!, random) as Entry & { did: 'choose' };
+      if (picked.seat !== seat) flush();
+      take(one, entry, at);
+      picked = { seat: seat!, options: [...picked.options, ...entry.options] };
+    }
+    flush();
+    if (game === 'fort') expect(batches).toBeGreaterThan(10);
+  });
+});
+
+describe('clocks', () => {
+  const live: Clock = { kind: 'live', move: 10, game: 30, increment: 2 };
+  const begin = (clock: Clock): Sitting => {
+    const sitting = new Sitting(plan('treehouse', 2, clock));
+    take(sitting, START, 100_000);
+    return sitting;
+  };
+  const pick = (sitting: Sitting, seat: number, at: number) =>
+    take(sitting, choice(sitting, seat, randomFromText('p')), at);
+
+  test('a live clock takes thinking time and gives an increment back', () => {
+    const sitting = begin(live);
+    expect(sitting.timeLeft(100_000)).toBe(10_000);
+    pick(sitting, 0, 104_000);
+    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    expect(sitting.seats[1]).toMatchObject({ since: 100_000, left: 30_000 });
+    expect([sitting.late(109_999), sitting.late(110_000)]).toEqual([[], [1]]);
+    pick(sitting, 1, 109_000);
+    expect(sitting.seats[1]).toMatchObject({ since: 109_000, left: 23_000 });
+    expect(sitting.seats[0]).toMatchObject({ since: 109_000, left: 28_000 });
+  });
+
+  test('an answer that is changed, or given again after it was taken back, gives no second increment', () => {
+    const sitting = begin(live);
+    pick(sitting, 0, 104_000);
+    const { options } = sitting.decision(0)!;
+    const { sealed } = (
+      sitting.table!.game.view(sitting.table!.state, 0) as { players: { sealed: string }[] }
+    ).players[0]!;
+    const others = options.map(({ id }) => id).filter((id) => id !== sealed);
+    const choose = (option: string, at: number) =>
+      take(sitting, { did: 'choose', seat: 0, options: [option], by: 'player' }, at);
+    for (const option of others.slice(0, 3)) choose(option, 105_000);
+    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    for (let i = 0; i < 3; i++) {
+      take(sitting, { did: 'undo', seat: 0 }, 105_000);
+      choose(others[0]!, 105_000);
+    }
+    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    pick(sitting, 1, 105_000);
+    pick(sitting, 0, 106_000);
+    expect(sitting.seats[0]).toMatchObject({ left: 29_000 });
+  });
+
+  test('the time of the game ends a seat too, and coming back gives time for one answer', () => {
+    const sitting = begin({ ...live, move: 600 });
+    expect([sitting.late(129_999), sitting.late(130_000)]).toEqual([[], [0, 1]]);
+    take(sitting, { did: 'away', seat: 0, why: 'time' }, 130_000);
+    expect(sitting.late(200_000)).toEqual([1]);
+    expect(sitting.seats[0]).toMatchObject({ since: null, left: 0 });
+    take(sitting, { did: 'back', seat: 0 }, 140_000);
+    expect(sitting.seats[0]).toMatchObject({ since: 140_000, left: 600_000 });
+  });
+
+  test('talking does not stop the clock', () => {
+    const sitting = begin(live);
+    take(sitting, { did: 'chat', seat: 0, name: 'x', text: 'y' }, 105_000);
+    expect(sitting.late(110_000)).toEqual([0, 1]);
+  });
+
+  test('by correspondence there are days, without a clock there is no end', () => {
+    const day = 86_400_000;
+    const slow = begin({ kind: 'correspondence', days: 3 });
+    expect([slow.late(99_999 + 3 * day), slow.late(100_000 + 3 * day)]).toEqual([[], [0, 1]]);
+    const free = begin({ kind: 'none' });
+    expect([free.timeLeft(0), free.late(1e15)]).toEqual([null, []]);
+  });
+});
