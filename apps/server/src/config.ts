@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import type { DatabasePlace } from './storage/database.ts';
 import { pageFolder } from './http/page-folder.ts';
+import type { DatabasePlace } from './storage/database.ts';
 
 /** How a server is to run. */
 export interface Config {

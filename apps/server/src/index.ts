@@ -1,5 +1,5 @@
-export { exportRecords, type Imported, importRecords } from './storage/archive.ts';
 export { type Config, readConfig, SETTINGS, type SettingName, WrongSetting } from './config.ts';
+export { type Server, serve } from './server.ts';
+export { exportRecords, type Imported, importRecords } from './storage/archive.ts';
 export { NoDatabase } from './storage/database.ts';
 export { FolderInUse } from './storage/folder-lock.ts';
-export { type Server, serve } from './server.ts';

@@ -81,10 +81,10 @@ export class Metrics {
 /** The same database; how long it takes for each statement is noted. */
 export const timed = (database: Database, { databaseSeconds }: Metrics): Database => ({
   ...database,
-  async often<R>(statement: string, text: string, values: readonly unknown[]): Promise<R[]> {
+  async query<R>(statement: string, text: string, values: readonly unknown[]): Promise<R[]> {
     const stop = databaseSeconds.startTimer({ statement });
     try {
-      return await database.often<R>(statement, text, values);
+      return await database.query<R>(statement, text, values);
     } finally {
       stop();
     }

@@ -1,38 +1,43 @@
 import type { AddressInfo } from 'node:net';
-import { makeApp } from './http/app.ts';
+import type { Game } from '@treefort/kernel';
 import type { Config } from './config.ts';
+import { installedGames } from './games.ts';
+import { makeApp } from './http/app.ts';
 import { healthRoutes } from './http/health-routes.ts';
-import { Limits } from './limits/limits.ts';
 import { pageRoutes } from './http/page-routes.ts';
 import { playerRoutes } from './http/player-routes.ts';
 import { recordRoutes } from './http/record-routes.ts';
+import { tableRoutes } from './http/table-routes.ts';
+import { Limits } from './limits/limits.ts';
 import { openService } from './service.ts';
 import { socketRoutes } from './socket/socket-routes.ts';
-import { tableRoutes } from './http/table-routes.ts';
 import { warmUp } from './tables/warm-up.ts';
 
-/** How often it is looked for connections that can be closed, in milliseconds. */
-const IDLE_ROUND = 50;
+/** Milliseconds between two looks for idle connections while the server stops. */
+const CLOSE_IDLE = 50;
 
 /** A server that runs. */
 export interface Server {
   readonly url: string;
-  /** Stops accepting, finishes what is in hand, tells clients to connect again. */
+  /** Stops accepting, finishes what is under way, and tells clients to reconnect. */
   close(): Promise<void>;
 }
 
-/** An address as it stands in a link; one that stands for all is that of this machine. */
+/** The host for a link; for "all addresses" that of this machine. */
 function shownHost(host: string): string {
   if (host === '0.0.0.0') return '127.0.0.1';
   if (host === '::') return '[::1]';
   return host.includes(':') ? `[${host}]` : host;
 }
 
-/** Starts a server; it is ready when this ends. */
-export async function serve(config: Config): Promise<Server> {
+/** Starts a server for these games; it is ready when this resolves. */
+export async function serve(
+  config: Config,
+  games: readonly Game[] = installedGames,
+): Promise<Server> {
   const limits = new Limits(config.playersPerAddress);
   const app = await makeApp(config, limits);
-  const service = await openService(config, limits, app.log);
+  const service = await openService({ config, games, limits, log: app.log });
   const state = { closing: false };
   playerRoutes(app, service);
   tableRoutes(app, service);
@@ -40,7 +45,7 @@ export async function serve(config: Config): Promise<Server> {
   healthRoutes(app, service, state);
   const sockets = socketRoutes(app, service);
   await pageRoutes(app, service);
-  warmUp();
+  warmUp(games);
   try {
     await app.listen({ host: config.host, port: config.port });
   } catch (error) {
@@ -52,10 +57,10 @@ export async function serve(config: Config): Promise<Server> {
     url: `http://${shownHost(config.host)}:${port}`,
     async close() {
       state.closing = true;
-      sockets.farewell();
-      service.waitingRoom.close();
-      // A connection whose answer comes now would be kept for the next request, which is not for this server.
-      const idle = setInterval(() => app.server.closeIdleConnections(), IDLE_ROUND);
+      sockets.closeAll();
+      service.endLongPolls();
+      // Otherwise a connection that gets its answer now would be kept open for the next request.
+      const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE);
       await app.close().finally(() => clearInterval(idle));
       await service.close();
     },

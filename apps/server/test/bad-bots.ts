@@ -1,6 +1,6 @@
 import type { Puzzle } from '@treefort/bots';
 
-/** Bots that do what no bot should: the server must not notice more than their fault. */
+/** BotPool that do what no bot should: the server must not notice more than their fault. */
 export function think({ seat, haste }: Puzzle): string {
   if (seat === 0) throw new Error('stumbled');
   if (seat === 1) return 'nonsense';

@@ -1,8 +1,8 @@
 import { levelsOf } from '@treefort/bots';
 import { type Game, seatsIn, seedFromText, sure, Table } from '@treefort/kernel';
 import { expect, onTestFinished, test } from 'vitest';
-import { type BotFault, Bots, type Workplace } from '../src/bots/bot-pool.ts';
-import { games } from '../src/games.ts';
+import { type BotFault, BotPool, type BotPoolOptions } from '../src/bots/bot-pool.ts';
+import { installedGames as games } from '../src/games.ts';
 import { Metrics } from '../src/metrics.ts';
 
 const open = ({ id, rules, options }: Game, seats: number): Table => {
@@ -16,11 +16,11 @@ const [treehouse] = games;
 /** Longer than any bot thinks, on however busy a machine. */
 const NO_LIMIT = 3_600_000;
 
-function atWork(given: Partial<Workplace> = {}) {
+function atWork(given: Partial<BotPoolOptions> = {}) {
   const faults: BotFault[] = [];
   const metrics = new Metrics();
   const report = (fault: BotFault) => void faults.push(fault);
-  const bots = new Bots({ threads: 2, metrics, report, limit: () => NO_LIMIT, ...given });
+  const bots = new BotPool({ threads: 2, metrics, report, limit: () => NO_LIMIT, ...given });
   onTestFinished(() => bots.close());
   return { bots, faults, metrics };
 }

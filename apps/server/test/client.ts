@@ -65,7 +65,7 @@ export class Connection {
   readonly received: string[] = [];
   readonly news: News[] = [];
   /** Who was here and who was away, each time it was told. */
-  readonly attendance: People[] = [];
+  readonly presence: People[] = [];
   farewell: Farewell | undefined;
   closed: { code: number } | undefined;
   private readonly socket: WebSocket;
@@ -107,7 +107,7 @@ export class Connection {
 
   /** The people as they were told last. */
   get people(): People {
-    return this.attendance.at(-1)!;
+    return this.presence.at(-1)!;
   }
 
   private receive(text: string): void {
@@ -115,8 +115,8 @@ export class Connection {
     const message: News | PeopleNews | Farewell | (CommandReply & { is: 'reply' }) =
       JSON.parse(text);
     if (message.is === 'news') this.news.push(this.whole(message));
-    if (message.is === 'news' && message.people) this.attendance.push(message.people);
-    if (message.is === 'people') this.attendance.push(message);
+    if (message.is === 'news' && message.people) this.presence.push(message.people);
+    if (message.is === 'people') this.presence.push(message);
     else if (message.is === 'reconnect') this.farewell = message;
     else if (message.re !== undefined) this.answered(Number(message.re), message);
     this.changed();

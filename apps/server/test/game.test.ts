@@ -1,6 +1,6 @@
 import { heardBy, importRecord, sure, Table } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
-import { games } from '../src/games.ts';
+import { installedGames as games } from '../src/games.ts';
 import { ask, type Connection } from './client.ts';
 import { running, scratch, withPostgres } from './running.ts';
 import { type Company, gather, playOut, recordOf, start } from './table.ts';

@@ -223,7 +223,7 @@ test.each(['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/../../x.cs
   },
 );
 
-test('behind a proxy that says so, callers are told apart and cookies are for https alone', async () => {
+test('behind a proxy that says so, auth are told apart and cookies are for https alone', async () => {
   const settings = { 'trust-proxy': 'yes', 'players-per-address': '1' };
   const { url: behind } = await running({ url: await postgres.database() }, settings);
   const become = (headers: Record<string, string>) =>

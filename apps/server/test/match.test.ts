@@ -1,11 +1,12 @@
 import { below, type Random, randomFromText, seatsIn, seedFromText, sure } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 import { describe, expect, test } from 'vitest';
-import type { Entry, Written } from '../src/tables/log-entry.ts';
-import type { Plan } from '../src/tables/plan.ts';
-import { Sitting } from '../src/tables/match.ts';
+import { installedGames as games } from '../src/games.ts';
+import type { LogEntry, WrittenEntry } from '../src/tables/log-entry.ts';
+import { Match } from '../src/tables/match.ts';
+import type { TablePlan } from '../src/tables/plan.ts';
 
-const plan = (game: string, seats: number, clock: Clock = { kind: 'none' }): Plan => ({
+const plan = (game: string, seats: number, clock: Clock = { kind: 'none' }): TablePlan => ({
   id: 'a',
   game,
   rules: '1',
@@ -20,15 +21,15 @@ const plan = (game: string, seats: number, clock: Clock = { kind: 'none' }): Pla
   clock,
 });
 
-const START: Entry = { did: 'start' };
+const START: LogEntry = { did: 'start' };
 
-function take(sitting: Sitting, entry: Entry, at: number): void {
-  sure(sitting.take(entry));
-  sitting.settle(at);
+function take(match: Match, entry: LogEntry, at: number): void {
+  sure(match.apply(entry));
+  match.settle(at);
 }
 
-const choice = (sitting: Sitting, seat: number, random: Random): Entry => {
-  const { options } = sitting.decision(seat)!;
+const choice = (match: Match, seat: number, random: Random): LogEntry => {
+  const { options } = match.decision(seat)!;
   return {
     did: 'choose',
     seat,
@@ -38,10 +39,10 @@ const choice = (sitting: Sitting, seat: number, random: Random): Entry => {
 };
 
 /** Any entry, fit or not. */
-function anyEntry(sitting: Sitting, random: Random): Entry {
-  const seat = below(random, sitting.seats.length);
+function anyEntry(match: Match, random: Random): LogEntry {
+  const seat = below(random, match.seats.length);
   const orders = { pass: below(random, 2) === 0, ask: null, passWhenCannot: false };
-  const asked = seatsIn(sitting.actors);
+  const asked = seatsIn(match.actors);
   switch (below(random, 10)) {
     case 0:
       return { did: 'undo', seat };
@@ -54,30 +55,28 @@ function anyEntry(sitting: Sitting, random: Random): Entry {
     case 4:
       return { did: 'chat', seat, name: 'x', text: 'y' };
     default:
-      return asked.length > 0
-        ? choice(sitting, asked[below(random, asked.length)]!, random)
-        : START;
+      return asked.length > 0 ? choice(match, asked[below(random, asked.length)]!, random) : START;
   }
 }
 
 /** Takes an answer back where that is allowed: what others were asked because of it is another question now. */
-function undoAndChooseAgain(sitting: Sitting, seat: number, random: Random): void {
-  if (sitting.phase !== 'playing') return;
-  const { moment } = sitting.table!.state;
-  const asked = sitting.seats.map((one) => one.asked);
-  const open = seatsIn(sitting.actors);
-  if (!sitting.take({ did: 'undo', seat }).ok) return;
-  sitting.settle(0);
-  const sealed = sitting.table!.state.moment === moment;
-  take(sitting, choice(sitting, seat, random), 0);
-  for (const other of seatsIn(sitting.actors)) {
+function undoAndChooseAgain(match: Match, seat: number, random: Random): void {
+  if (match.phase !== 'playing') return;
+  const { moment } = match.table!.state;
+  const asked = match.seats.map((one) => one.decision);
+  const open = seatsIn(match.actors);
+  if (!match.apply({ did: 'undo', seat }).ok) return;
+  match.settle(0);
+  const sealed = match.table!.state.moment === moment;
+  take(match, choice(match, seat, random), 0);
+  for (const other of seatsIn(match.actors)) {
     if (open.includes(other) && !sealed) {
-      expect(sitting.seats[other]!.asked).toBeGreaterThan(asked[other]!);
+      expect(match.seats[other]!.decision).toBeGreaterThan(asked[other]!);
     }
   }
 }
 
-const shown = ({ n, at, phase, seats, table }: Sitting) =>
+const shown = ({ n, at, phase, seats, table }: Match) =>
   JSON.stringify({ n, at, phase, seats, record: table?.record });
 
 describe.each([
@@ -90,22 +89,22 @@ describe.each([
     'folds to the same from its log; what is refused changes nothing (%s)',
     (name) => {
       const random = randomFromText(name);
-      const sitting = new Sitting(plan(game, seats, clock));
-      const log: Written[] = [];
-      for (let at = 1000; at < 400_000 && sitting.phase !== 'over'; at += 1000) {
-        const entry = log.length === 0 ? START : anyEntry(sitting, random);
-        const before = shown(sitting);
-        const done = sitting.take(entry);
+      const match = new Match(plan(game, seats, clock), games);
+      const log: WrittenEntry[] = [];
+      for (let at = 1000; at < 400_000 && match.phase !== 'over'; at += 1000) {
+        const entry = log.length === 0 ? START : anyEntry(match, random);
+        const before = shown(match);
+        const done = match.apply(entry);
         if (!done.ok) {
-          expect(shown(sitting)).toBe(before);
+          expect(shown(match)).toBe(before);
           continue;
         }
-        sitting.settle(at);
+        match.settle(at);
         log.push({ n: log.length, at, entry });
-        const again = new Sitting(plan(game, seats, clock));
+        const again = new Match(plan(game, seats, clock), games);
         if (log.length % 25 > 0) continue;
         for (const written of log) take(again, written.entry, written.at);
-        expect(shown(again)).toBe(shown(sitting));
+        expect(shown(again)).toBe(shown(match));
       }
       expect(log.length).toBeGreaterThan(100);
     },
@@ -113,20 +112,20 @@ describe.each([
 
   test('a decision has a number that its seat never had before, whatever is undone', () => {
     const random = randomFromText('numbers');
-    const sitting = new Sitting(plan(game, seats));
-    take(sitting, START, 0);
-    const seen = sitting.seats.map(() => new Map<string, string>());
-    for (let i = 0; i < 400 && sitting.phase === 'playing'; i++) {
-      for (const seat of seatsIn(sitting.actors)) {
-        const { id, ...asked } = sitting.decision(seat)!;
+    const match = new Match(plan(game, seats), games);
+    take(match, START, 0);
+    const seen = match.seats.map(() => new Map<string, string>());
+    for (let i = 0; i < 400 && match.phase === 'playing'; i++) {
+      for (const seat of seatsIn(match.actors)) {
+        const { id, ...asked } = match.decision(seat)!;
         const text = JSON.stringify(asked);
         expect(seen[seat]!.get(id) ?? text).toBe(text);
         seen[seat]!.set(id, text);
       }
-      const asked = seatsIn(sitting.actors);
+      const asked = seatsIn(match.actors);
       const seat = asked[below(random, asked.length)]!;
-      take(sitting, choice(sitting, seat, random), i);
-      undoAndChooseAgain(sitting, seat, random);
+      take(match, choice(match, seat, random), i);
+      undoAndChooseAgain(match, seat, random);
     }
   });
 
@@ -134,12 +133,12 @@ describe.each([
     const random = randomFromText('batches');
     // Nobody's time is ever full or empty, so that each increment shows.
     const long: Clock = { kind: 'live', move: 3600, game: 86_400, increment: 2 };
-    const [one, other] = [0, 0].map(() => new Sitting(plan(game, seats, long))) as [
-      Sitting,
-      Sitting,
+    const [one, other] = [0, 0].map(() => new Match(plan(game, seats, long), games)) as [
+      Match,
+      Match,
     ];
     let at = 0;
-    for (const sitting of [one, other]) take(sitting, START, at);
+    for (const match of [one, other]) take(match, START, at);
     let batches = 0;
     let picked: { seat: number; options: string[] } = { seat: -1, options: [] };
     const flush = () => {
@@ -152,7 +151,7 @@ describe.each([
     };
     while (one.phase === 'playing') {
       const [seat] = seatsIn(one.actors);
-      const entry = choice(one, seat!, random) as Entry & { did: 'choose' };
+      const entry = choice(one, seat!, random) as LogEntry & { did: 'choose' };
       if (picked.seat !== seat) flush();
       take(one, entry, at);
       picked = { seat: seat!, options: [...picked.options, ...entry.options] };
@@ -164,62 +163,62 @@ describe.each([
 
 describe('clocks', () => {
   const live: Clock = { kind: 'live', move: 10, game: 30, increment: 2 };
-  const begin = (clock: Clock): Sitting => {
-    const sitting = new Sitting(plan('treehouse', 2, clock));
-    take(sitting, START, 100_000);
-    return sitting;
+  const begin = (clock: Clock): Match => {
+    const match = new Match(plan('treehouse', 2, clock), games);
+    take(match, START, 100_000);
+    return match;
   };
-  const pick = (sitting: Sitting, seat: number, at: number) =>
-    take(sitting, choice(sitting, seat, randomFromText('p')), at);
+  const pick = (match: Match, seat: number, at: number) =>
+    take(match, choice(match, seat, randomFromText('p')), at);
 
   test('a live clock takes thinking time and gives an increment back', () => {
-    const sitting = begin(live);
-    expect(sitting.timeLeft(100_000)).toBe(10_000);
-    pick(sitting, 0, 104_000);
-    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
-    expect(sitting.seats[1]).toMatchObject({ since: 100_000, left: 30_000 });
-    expect([sitting.late(109_999), sitting.late(110_000)]).toEqual([[], [1]]);
-    pick(sitting, 1, 109_000);
-    expect(sitting.seats[1]).toMatchObject({ since: 109_000, left: 23_000 });
-    expect(sitting.seats[0]).toMatchObject({ since: 109_000, left: 28_000 });
+    const match = begin(live);
+    expect(match.timeLeft(100_000)).toBe(10_000);
+    pick(match, 0, 104_000);
+    expect(match.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    expect(match.seats[1]).toMatchObject({ since: 100_000, left: 30_000 });
+    expect([match.late(109_999), match.late(110_000)]).toEqual([[], [1]]);
+    pick(match, 1, 109_000);
+    expect(match.seats[1]).toMatchObject({ since: 109_000, left: 23_000 });
+    expect(match.seats[0]).toMatchObject({ since: 109_000, left: 28_000 });
   });
 
   test('an answer that is changed, or given again after it was taken back, gives no second increment', () => {
-    const sitting = begin(live);
-    pick(sitting, 0, 104_000);
-    const { options } = sitting.decision(0)!;
+    const match = begin(live);
+    pick(match, 0, 104_000);
+    const { options } = match.decision(0)!;
     const { sealed } = (
-      sitting.table!.game.view(sitting.table!.state, 0) as { players: { sealed: string }[] }
+      match.table!.game.view(match.table!.state, 0) as { players: { sealed: string }[] }
     ).players[0]!;
     const others = options.map(({ id }) => id).filter((id) => id !== sealed);
     const choose = (option: string, at: number) =>
-      take(sitting, { did: 'choose', seat: 0, options: [option], by: 'player' }, at);
+      take(match, { did: 'choose', seat: 0, options: [option], by: 'player' }, at);
     for (const option of others.slice(0, 3)) choose(option, 105_000);
-    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    expect(match.seats[0]).toMatchObject({ since: null, left: 28_000 });
     for (let i = 0; i < 3; i++) {
-      take(sitting, { did: 'undo', seat: 0 }, 105_000);
+      take(match, { did: 'undo', seat: 0 }, 105_000);
       choose(others[0]!, 105_000);
     }
-    expect(sitting.seats[0]).toMatchObject({ since: null, left: 28_000 });
-    pick(sitting, 1, 105_000);
-    pick(sitting, 0, 106_000);
-    expect(sitting.seats[0]).toMatchObject({ left: 29_000 });
+    expect(match.seats[0]).toMatchObject({ since: null, left: 28_000 });
+    pick(match, 1, 105_000);
+    pick(match, 0, 106_000);
+    expect(match.seats[0]).toMatchObject({ left: 29_000 });
   });
 
   test('the time of the game ends a seat too, and coming back gives time for one answer', () => {
-    const sitting = begin({ ...live, move: 600 });
-    expect([sitting.late(129_999), sitting.late(130_000)]).toEqual([[], [0, 1]]);
-    take(sitting, { did: 'away', seat: 0, why: 'time' }, 130_000);
-    expect(sitting.late(200_000)).toEqual([1]);
-    expect(sitting.seats[0]).toMatchObject({ since: null, left: 0 });
-    take(sitting, { did: 'back', seat: 0 }, 140_000);
-    expect(sitting.seats[0]).toMatchObject({ since: 140_000, left: 600_000 });
+    const match = begin({ ...live, move: 600 });
+    expect([match.late(129_999), match.late(130_000)]).toEqual([[], [0, 1]]);
+    take(match, { did: 'away', seat: 0, why: 'time' }, 130_000);
+    expect(match.late(200_000)).toEqual([1]);
+    expect(match.seats[0]).toMatchObject({ since: null, left: 0 });
+    take(match, { did: 'back', seat: 0 }, 140_000);
+    expect(match.seats[0]).toMatchObject({ since: 140_000, left: 600_000 });
   });
 
   test('talking does not stop the clock', () => {
-    const sitting = begin(live);
-    take(sitting, { did: 'chat', seat: 0, name: 'x', text: 'y' }, 105_000);
-    expect(sitting.late(110_000)).toEqual([0, 1]);
+    const match = begin(live);
+    take(match, { did: 'chat', seat: 0, name: 'x', text: 'y' }, 105_000);
+    expect(match.late(110_000)).toEqual([0, 1]);
   });
 
   test('by correspondence there are days, without a clock there is no end', () => {

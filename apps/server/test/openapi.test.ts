@@ -1,7 +1,15 @@
 import { commands } from '@treefort/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import { done, gameList, news, ownTable, record, refusals, tableInfo } from '../src/http/responses.ts';
+import {
+  done,
+  gameList,
+  news,
+  ownTable,
+  record,
+  refusals,
+  tableInfo,
+} from '../src/http/responses.ts';
 import { ask, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 

@@ -60,9 +60,9 @@ test.each(['PostgreSQL', 'PGlite'])(
     expect(since).toBeGreaterThan(before - 1000);
     expect(since).toBeLessThan(after + 4000);
     const late = await Connection.open(url, table);
-    expect(late.attendance[0]).toMatchObject({ seats: [HERE, { here: false, since }, null] });
+    expect(late.presence[0]).toMatchObject({ seats: [HERE, { here: false, since }, null] });
     const back = await Connection.open(url, table, people[1]);
-    expect(back.attendance[0]!.seats[1]).toEqual(HERE);
+    expect(back.presence[0]!.seats[1]).toEqual(HERE);
     await seen(ada!, isHere(1));
     const told = [ada!, back, late].flatMap(({ received }) => received).join('\n');
     for (const { id } of [...people, cy]) expect(told).not.toContain(id);
@@ -124,11 +124,11 @@ test('moves write nothing about people', async () => {
   const before = await rows();
   // The replies come after all that was sent before.
   await Promise.all(company.connections.map((one) => one.send({ do: 'chat', text: 'ready?' })));
-  const told = company.connections.map(({ attendance }) => attendance.length);
+  const told = company.connections.map(({ presence }) => presence.length);
   expect(before).toHaveLength(2);
   await playOut(company);
   expect(await rows()).toEqual(before);
-  expect(company.connections.map(({ attendance }) => attendance.length)).toEqual(told);
+  expect(company.connections.map(({ presence }) => presence.length)).toEqual(told);
 });
 
 test('two servers tell of each other’s people; who changes the server is not away', async () => {
@@ -140,13 +140,13 @@ test('two servers tell of each other’s people; who changes the server is not a
   for (const one of [ada!, bob!, watcher]) {
     await seen(one, (told) => isHere(0)(told) && isHere(1)(told) && told.watching === 1);
   }
-  const { length } = ada!.attendance;
+  const { length } = ada!.presence;
   const moved = await Connection.open(a.url, table, { ...people[1]!, url: a.url });
   await bob!.close();
   await watcher.close();
   for (const one of [ada!, moved]) await seen(one, watched(0));
   // The watcher went after him and is gone: he never was.
-  expect(ada!.attendance.slice(length).filter(isAway(1))).toEqual([]);
+  expect(ada!.presence.slice(length).filter(isAway(1))).toEqual([]);
   await moved.close();
   const late = await Connection.open(b.url, table);
   await seen(late, isAway(1));
@@ -163,7 +163,7 @@ test('people of a killed server have gone after a while, by the database’s clo
   await seen(ada!, (told) => isHere(1)(told) && told.watching === 1);
   await doomed.kill('SIGKILL');
   const late = await Connection.open(url, table);
-  expect(late.attendance[0]!.seats).toEqual([HERE, HERE]);
+  expect(late.presence[0]!.seats).toEqual([HERE, HERE]);
   const [row] = await query(
     database,
     `update servers set beat_at = beat_at - interval '16 seconds'

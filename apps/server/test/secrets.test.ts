@@ -10,10 +10,11 @@ import {
 import { changesBetween, type Happening } from '@treefort/protocol';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import type { Entry } from '../src/tables/log-entry.ts';
-import { type Heard, newsFor } from '../src/tables/news.ts';
-import type { Plan } from '../src/tables/plan.ts';
-import { Sitting } from '../src/tables/match.ts';
+import { installedGames as games } from '../src/games.ts';
+import type { LogEntry } from '../src/tables/log-entry.ts';
+import { Match } from '../src/tables/match.ts';
+import { type AppliedEntry, newsFor } from '../src/tables/news.ts';
+import type { TablePlan } from '../src/tables/plan.ts';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { playRandomly } from './player.ts';
 import { startProcess } from './process.ts';
@@ -24,8 +25,8 @@ import { type Company, gather, playOut, start } from './table.ts';
 const postgres = withPostgres();
 
 interface Kept {
-  readonly plan: Plan;
-  readonly log: readonly { n: number; at: number; entry: Entry }[];
+  readonly plan: TablePlan;
+  readonly log: readonly { n: number; at: number; entry: LogEntry }[];
 }
 
 /** What the database holds of a table. */
@@ -60,7 +61,7 @@ function scrambled(table: Table, viewer: Viewer, name: string): Table {
 }
 
 /** The events a viewer hears when the same is chosen in the scrambled world, where it can be and looks the same after. */
-function heardElsewhere(other: Table, entry: Entry, viewer: Viewer, after: unknown) {
+function heardElsewhere(other: Table, entry: LogEntry, viewer: Viewer, after: unknown) {
   if (entry.did !== 'choose') return undefined;
   const { seat, options } = entry;
   const chosen = other.choose({ seat, decision: String(other.state.moment), option: options[0]! });
@@ -73,15 +74,15 @@ function heardElsewhere(other: Table, entry: Entry, viewer: Viewer, after: unkno
 /** Holds all that a viewer was sent against what a viewer may know. */
 function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): number {
   const sent = sentAt(connection);
-  const sitting = new Sitting(plan);
+  const match = new Match(plan, games);
   let elsewhere = 0;
   for (const { n, at, entry } of log) {
-    const other = sitting.table && scrambled(sitting.table, viewer, `before ${n}`);
+    const other = match.table && scrambled(match.table, viewer, `before ${n}`);
     const seen = other?.game.view(other.state, viewer);
-    const heard: Heard = { n, at, entry, events: sure(sitting.take(entry)) };
-    sitting.settle(at);
-    const { table } = sitting;
-    const text = sent.get(sitting.n);
+    const heard: AppliedEntry = { n, at, entry, events: sure(match.apply(entry)) };
+    match.settle(at);
+    const { table } = match;
+    const text = sent.get(match.n);
     if (text === undefined || !table || table.over) continue;
     const real = table.state;
     const told = JSON.parse(text).happened.flatMap((one: Happening) => one.events ?? []);
@@ -96,8 +97,13 @@ function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): 
     // The news is made again in a world that differs in all this viewer cannot know: not one byte may change.
     table.state = table.game.sample(table.game.view(real, viewer), randomFromText(`after ${n}`));
     const view = table.game.view(table.state, viewer);
-    const sight = text.includes('"changes":') ? { changes: changesBetween(seen, view) } : { view };
-    const again = newsFor(sitting, viewer, { after: n, heard: [heard], comes: false, sight });
+    const update = text.includes('"changes":') ? { changes: changesBetween(seen, view) } : { view };
+    const again = newsFor(match, viewer, {
+      after: n,
+      applied: [heard],
+      joining: false,
+      view: update,
+    });
     table.state = real;
     expect(JSON.stringify(again)).toBe(text);
   }

@@ -1,6 +1,6 @@
 import { type GameRecord, parseRecord, randomFromText, sure, verify } from '@treefort/kernel';
 import { expect } from 'vitest';
-import { games } from '../src/games.ts';
+import { installedGames as games } from '../src/games.ts';
 import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
 import { playRandomly } from './player.ts';
 

@@ -63,7 +63,7 @@ describe('setting up', () => {
   });
 });
 
-describe('sitting', () => {
+describe('sitting down', () => {
   test('down, up, and starting when all seats are taken', async () => {
     const table = await newTable(ada, { game: 'treehouse', seats: ['me', 'open', 'open'] });
     expect(await act(ada, table, 'start')).toMatchObject({

@@ -1,62 +1,63 @@
 import { accept, type Result, refuse, seatsIn } from '@treefort/kernel';
-import { type Bots, patienceWith, standIn } from './bot-pool.ts';
-import type { Entry } from '../tables/log-entry.ts';
-import type { Hall } from '../tables/live-tables.ts';
 import type { Journal } from '../storage/journal.ts';
 import type { LiveTable } from '../tables/live-table.ts';
+import type { LiveTables } from '../tables/live-tables.ts';
+import type { LogEntry } from '../tables/log-entry.ts';
+import type { Match } from '../tables/match.ts';
 import { ordered } from '../tables/orders.ts';
 import { botOf } from '../tables/seat.ts';
-import type { Sitting } from '../tables/match.ts';
+import type { BotPool } from './bot-pool.ts';
+import { answerTimeout, standIn } from './levels.ts';
 
-/** An order that was not carried out after this many milliseconds is by any server: the first may be gone. */
-const SOON = 1000;
-/** How often tables that are due are looked for. */
-const ROUND = 300;
-/** Tables compared with their logs in a round. */
+/** After this many milliseconds any server carries out a standing order: the first one may be dead. */
+const ORDER_TIMEOUT = 1000;
+/** Milliseconds between two looks for tables that are due. */
+const INTERVAL = 300;
+/** Tables compared with their logs each time. */
 const MOST_COMPARED = 200;
-/** A little later than a clock runs out, so that it has. */
-const LATER = 20;
+/** Milliseconds added to a deadline, so that it has surely passed. */
+const MARGIN = 20;
 
-const level = (sitting: Sitting, seat: number): string | null =>
-  botOf(sitting.seats[seat]!, standIn(sitting.plan.game));
+const level = (match: Match, seat: number): string | null =>
+  botOf(match.seats[seat]!, standIn(match.plan.game));
 
-/** How long a seat's answer may be in coming, or null where only its player knows. */
-function patience(sitting: Sitting, seat: number): number | null {
-  const bot = level(sitting, seat);
-  if (bot !== null) return patienceWith(sitting.plan.game, bot);
-  return ordered(sitting, seat) === null ? null : SOON;
+/** How long an answer may take that does not come from a player, or null where it does. */
+function timeout(match: Match, seat: number): number | null {
+  const bot = level(match, seat);
+  if (bot !== null) return answerTimeout(match.plan.game, bot);
+  return ordered(match, seat) === null ? null : ORDER_TIMEOUT;
 }
 
-/** In how many milliseconds somebody has to look after a table, or null for never. */
-export function dueIn(sitting: Sitting, now: number): number | null {
-  if (sitting.phase !== 'playing') return null;
-  const left = sitting.timeLeft(now);
-  const waits = seatsIn(sitting.actors).map((seat) => patience(sitting, seat));
-  const due = [left === null ? null : left + LATER, ...waits].filter((ms) => ms !== null);
+/** In how many milliseconds a server has to act for some seat of a table, or null for never. */
+export function dueIn(match: Match, now: number): number | null {
+  if (match.phase !== 'playing') return null;
+  const left = match.timeLeft(now);
+  const waits = seatsIn(match.actors).map((seat) => timeout(match, seat));
+  const due = [left === null ? null : left + MARGIN, ...waits].filter((ms) => ms !== null);
   return due.length > 0 ? Math.min(...due) : null;
 }
 
-/** Plays for those who do not: bots, standing orders, and players whose time is up. */
-export class Caretaker {
+/** Answers for bots and for standing orders, and hands seats whose time is up to a bot. */
+export class AutoPlay {
   private readonly journal: Journal;
-  private readonly bots: Bots;
+  private readonly bots: BotPool;
   private readonly thinking = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private report: (error: unknown) => void;
 
-  constructor(journal: Journal, bots: Bots, report: (error: unknown) => void) {
+  constructor(journal: Journal, bots: BotPool, report: (error: unknown) => void) {
     this.journal = journal;
     this.bots = bots;
     this.report = report;
   }
 
-  /** Makes its rounds from now on. */
-  watch(hall: Hall): void {
+  /** Looks for tables that are due from now on. */
+  start(tables: LiveTables): void {
     this.timer = setTimeout(async () => {
-      await this.round(hall).catch(this.report);
-      if (!this.stopped) this.watch(hall);
-    }, ROUND);
+      await this.round(tables).catch(this.report);
+      if (!this.stopped) this.start(tables);
+    }, INTERVAL);
   }
 
   stop(): void {
@@ -64,55 +65,56 @@ export class Caretaker {
     clearTimeout(this.timer);
   }
 
-  /** A server that was killed may have written something and told nobody: what is here is held against the logs. */
-  private async missed(hall: Hall): Promise<void> {
-    const some = hall.someWaitedAt(MOST_COMPARED);
+  /** A server that was killed may have written without notifying: compares some tables with their logs. */
+  private async findMissedEntries(tables: LiveTables): Promise<void> {
+    const some = tables.nextWithSubscribers(MOST_COMPARED);
     for (const { id, n } of await this.journal.lengths(some.map((live) => live.id))) {
-      const live = hall.present(id);
-      if (live && n > live.sitting.n) await live.catchUp();
+      const live = tables.inMemory(id);
+      if (live && n > live.match.n) await live.catchUp();
     }
   }
 
-  private async round(hall: Hall): Promise<void> {
-    await this.missed(hall);
+  private async round(tables: LiveTables): Promise<void> {
+    await this.findMissedEntries(tables);
     const due = await this.journal.claimDue();
     if (due.length === 0) return;
     const now = await this.journal.now();
     for (const id of due) {
-      const live = await hall.find(id);
-      if (live) await this.lookAfter(live, now);
+      const live = await tables.find(id);
+      if (live) await this.handleDue(live, now);
     }
   }
 
-  private async lookAfter(live: LiveTable, now: number): Promise<void> {
-    const late = await live.alone((sitting) => sitting.late(now));
+  private async handleDue(live: LiveTable, now: number): Promise<void> {
+    const late = await live.exclusive((match) => match.late(now));
     for (const seat of late) {
-      await live.append((sitting) =>
-        sitting.late(now).includes(seat)
+      await live.append((match) =>
+        match.late(now).includes(seat)
           ? accept({ did: 'away', seat, why: 'time' })
           : refuse({ why: 'stale', message: 'has answered' }),
       );
     }
-    await live.alone(async (sitting) => {
-      this.tend(live);
-      // A clock that has not quite run out is looked at again when it has.
-      await this.journal.setDue(live.id, dueIn(sitting, now));
+    await live.exclusive(async (match) => {
+      this.answerFor(live);
+      // Where a clock has not quite run out, the table is due again when it has.
+      await this.journal.setDue(live.id, dueIn(match, now));
     });
   }
 
-  /** Lets everybody answer who does so without a player. */
-  tend(live: LiveTable): void {
-    const { sitting } = live;
-    if (this.stopped || sitting.phase !== 'playing') return;
-    for (const seat of seatsIn(sitting.actors)) {
-      const bot = level(sitting, seat);
-      if (bot !== null) this.start(live, seat, () => this.think(live, seat, bot));
-      else if (ordered(sitting, seat) !== null) this.start(live, seat, () => this.obey(live, seat));
+  /** Starts the answers of all bots and standing orders of a table. */
+  answerFor(live: LiveTable): void {
+    const { match } = live;
+    if (this.stopped || match.phase !== 'playing') return;
+    for (const seat of seatsIn(match.actors)) {
+      const bot = level(match, seat);
+      if (bot !== null) this.startAnswer(live, seat, () => this.think(live, seat, bot));
+      else if (ordered(match, seat) !== null)
+        this.startAnswer(live, seat, () => this.carryOutOrder(live, seat));
     }
   }
 
-  private start(live: LiveTable, seat: number, act: () => Promise<void>): void {
-    const key = `${live.id} ${seat} ${live.sitting.seats[seat]!.asked}`;
+  private startAnswer(live: LiveTable, seat: number, act: () => Promise<void>): void {
+    const key = `${live.id} ${seat} ${live.match.decisionId(seat)}`;
     if (this.thinking.has(key)) return;
     this.thinking.add(key);
     act()
@@ -121,19 +123,19 @@ export class Caretaker {
   }
 
   private async think(live: LiveTable, seat: number, bot: string): Promise<void> {
-    const { sitting } = live;
-    const { asked } = sitting.seats[seat]!;
-    const options = sitting.decision(seat)!.options.map(({ id }) => id);
-    const option = await this.bots.choose(sitting.table!.record, { seat, bot, options });
+    const { match } = live;
+    const decision = match.decisionId(seat);
+    const options = match.decision(seat)!.options.map(({ id }) => id);
+    const option = await this.bots.choose(match.table!.record, { seat, bot, options });
     if (option === null) return;
-    await live.append((now): Result<Entry> => {
-      if (now.seats[seat]!.asked !== asked || level(now, seat) === null) return gone;
+    await live.append((now): Result<LogEntry> => {
+      if (now.decisionId(seat) !== decision || level(now, seat) === null) return gone;
       return accept({ did: 'choose', seat, options: [option], by: 'bot' });
     });
   }
 
-  private async obey(live: LiveTable, seat: number): Promise<void> {
-    await live.append((now): Result<Entry> => {
+  private async carryOutOrder(live: LiveTable, seat: number): Promise<void> {
+    await live.append((now): Result<LogEntry> => {
       const option = now.phase === 'playing' ? ordered(now, seat) : null;
       if (option === null) return gone;
       return accept({ did: 'choose', seat, options: [option], by: 'order' });

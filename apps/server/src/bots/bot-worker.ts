@@ -1,9 +1,9 @@
 import { type Puzzle, Solver } from '@treefort/bots';
 import { randomFromText } from '@treefort/kernel';
-import { games } from '../games.ts';
+import { installedGames } from '../games.ts';
 
-const solver = new Solver(games);
+const solver = new Solver(installedGames);
 
-/** Answers for a bot, in a thread of its own. */
+/** Runs in a thread of its own: a bot's answer. */
 export const think = (puzzle: Puzzle): string =>
   solver.solve(puzzle, randomFromText(String(Math.random())));

@@ -1,9 +1,9 @@
 import type { Command, Done, NotDone } from '@treefort/protocol';
 import type { Service } from '../service.ts';
-import { carryOut, type Doing } from './handlers.ts';
+import { type CommandContext, handleCommand } from './handlers.ts';
 
-/** Who sends a command, from where, to which table. */
-export interface Caller extends Omit<Doing, 'hall'> {
+/** Who sends a command, from which address, to which table. */
+export interface CommandSource extends Omit<CommandContext, 'tableStore'> {
   readonly address: string;
 }
 
@@ -12,24 +12,25 @@ const tooMany = (message: string): NotDone => ({ ok: false, why: 'too-many', mes
 const TOO_FAST = tooMany('too many commands: slow down');
 const CHATTY = tooMany('you chat faster than anybody reads');
 
-/** What is said to somebody who does too much of it. */
-function tooMuch({ limits }: Service, { player, address }: Caller, command: Command) {
+/** The refusal of a command that exceeds a rate limit. */
+function overLimit({ limits }: Service, { player, address }: CommandSource, command: Command) {
   if (!limits.commands.take(player.id)) return TOO_FAST;
   if (command.do !== 'chat') return undefined;
   return limits.chat.take(player.id) && limits.chatFrom.take(address) ? undefined : CHATTY;
 }
 
-/** Carries out a command, however it came, within the limits of who sends it; counts it and its time. */
-export async function receive(
+/** Runs a command from HTTP or WebSocket within its sender's rate limits, and measures it. */
+export async function runCommand(
   service: Service,
-  caller: Caller,
+  source: CommandSource,
   command: Command,
 ): Promise<Done | NotDone> {
-  const { hall, metrics } = service;
+  const { tableStore, metrics } = service;
   const stop = metrics.commandSeconds.startTimer({ do: command.do });
   try {
     const answer =
-      tooMuch(service, caller, command) ?? (await carryOut({ hall, ...caller }, command));
+      overLimit(service, source, command) ??
+      (await handleCommand({ tableStore, ...source }, command));
     if (!answer.ok) metrics.refused.inc({ why: answer.why });
     return answer;
   } finally {

@@ -16,15 +16,15 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { addressOf } from './address.ts';
 import type { Config } from '../config.ts';
-import { HttpRefusal, NOTHING_HERE, statusOf } from './refusal.ts';
-import { readJsonBodies } from './json-body.ts';
 import type { Limits } from '../limits/limits.ts';
-import { shownError } from '../service.ts';
+import { loggableError } from '../log.ts';
+import { addressOf } from './address.ts';
+import { readJsonBodies } from './json-body.ts';
+import { HttpRefusal, NOTHING_HERE, statusOf } from './refusal.ts';
 
 const MOST_BYTES = 256 << 10;
-/** A command is short; only a box of one's own is long, and that goes by HTTP. */
+/** Commands are short; only a custom box of cards is long, and that is sent by HTTP. */
 const MOST_FRAME_BYTES = 16 << 10;
 
 /** The one route for WebSockets. */
@@ -65,7 +65,7 @@ function bare({ log, trustProxy }: Config) {
   return app;
 }
 
-/** An application with everything that holds for all routes. */
+/** A Fastify application with everything that all routes share. */
 export async function makeApp(config: Config, limits: Limits): Promise<App> {
   const app = bare(config);
   readJsonBodies(app);
@@ -84,7 +84,7 @@ export async function makeApp(config: Config, limits: Limits): Promise<App> {
     if (!limits.requests.take(addressOf(request))) {
       throw new HttpRefusal('too-many', 'too many requests from this address: slow down');
     }
-    refuseForeign(request);
+    refuseOtherOrigins(request);
     // The plugin would open any other path, and write it to the log.
     if (request.ws && request.routeOptions.url !== PLAY) {
       throw new HttpRefusal('not-found', NOTHING_HERE.message);
@@ -95,12 +95,12 @@ export async function makeApp(config: Config, limits: Limits): Promise<App> {
     const route = routeOptions.url ?? 'none';
     app.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
   });
-  await describe(app);
+  await describeApi(app);
   return app;
 }
 
-/** A page of another site may not act in a player's name. */
-function refuseForeign({ headers, host, method, ws }: FastifyRequest): void {
+/** A page of another site may not act as a player. */
+function refuseOtherOrigins({ headers, host, method, ws }: FastifyRequest): void {
   const { origin } = headers;
   if (origin === undefined || ((method === 'GET' || method === 'HEAD') && !ws)) return;
   const own = URL.canParse(origin) ? new URL(origin).host : '';
@@ -113,19 +113,19 @@ function answerErrors(app: App): void {
       return reply.status(statusOf(error.refusal)).send(error.refusal);
     }
     const status = error.statusCode ?? 500;
-    // A path that leads out of the folder of files leads nowhere.
+    // A path that leads out of the folder of files.
     if (status === 403) return reply.status(404).send(NOTHING_HERE);
     if (status < 500) {
       const message = error.message.slice(0, 300);
       return reply.status(status).send({ ok: false, why: 'bad-request', message });
     }
-    app.log.error(shownError(error), 'a request failed');
+    app.log.error(loggableError(error), 'a request failed');
     const message = 'the server could not do it: try again';
     return reply.status(503).send({ ok: false, why: 'unavailable', message });
   });
 }
 
-async function describe(app: FastifyInstance): Promise<void> {
+async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
       info: {
@@ -137,7 +137,7 @@ async function describe(app: FastifyInstance): Promise<void> {
       components: {
         securitySchemes: { player: { type: 'http', scheme: 'bearer' } },
       },
-      // Whoever has no token, or a cookie, may ask as well.
+      // Both are optional: a cookie will do, and some routes need neither.
       security: [{ player: [] }, {}],
     },
     transform: jsonSchemaTransform,

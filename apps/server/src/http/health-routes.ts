@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { answers, ok } from './responses.ts';
-import type { App } from './app.ts';
 import type { Service } from '../service.ts';
+import type { App } from './app.ts';
+import { answers, ok } from './responses.ts';
 
 const TEXT = { description: 'figures', content: { 'text/plain': { schema: z.string() } } };
 

@@ -1,11 +1,11 @@
-/** A time somebody waits, unless it is ended before. */
+/** One waiting request. */
 export interface Wait {
   readonly over: Promise<void>;
   end(): void;
 }
 
-/** Those who wait for news by HTTP; a server that stops keeps nobody waiting. */
-export class WaitingRoom {
+/** Requests that wait for news; all are answered at once when the server stops. */
+export class LongPolls {
   private readonly waits = new Set<Wait>();
   private closed = false;
 

@@ -1,10 +1,10 @@
 import files from '@fastify/static';
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { answers } from './responses.ts';
+import type { Service } from '../service.ts';
 import type { App } from './app.ts';
 import { NOTHING_HERE } from './refusal.ts';
-import type { Service } from '../service.ts';
+import { answers } from './responses.ts';
 
 /** A file whose name changes with what is in it is asked for once. */
 const FOR_EVER = 'public, max-age=31536000, immutable';

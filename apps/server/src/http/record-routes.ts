@@ -1,13 +1,12 @@
-import { exportRecord } from '@treefort/kernel';
+import { exportRecord, type GameRecord } from '@treefort/kernel';
 import { z } from 'zod';
-import { answers, news, record } from './responses.ts';
-import type { App } from './app.ts';
-import { games } from '../games.ts';
-import { HttpRefusal } from './refusal.ts';
 import type { Service } from '../service.ts';
-import { recordOf, tableOf } from './table-routes.ts';
+import type { Match } from '../tables/match.ts';
+import type { App } from './app.ts';
+import { HttpRefusal } from './refusal.ts';
+import { answers, news, record } from './responses.ts';
+import { tableOf, tableParams } from './table-of.ts';
 
-const params = z.object({ id: z.string().max(64) });
 const LONGEST_WAIT = 25;
 
 const AS_JSON_OR_TEXT = {
@@ -17,8 +16,11 @@ const AS_JSON_OR_TEXT = {
 
 /** What happened: news for programs without WebSocket, and records of finished games. */
 export function recordRoutes(app: App, service: Service): void {
-  const { callers } = service;
+  newsRoute(app, service);
+  recordRoute(app, service);
+}
 
+function newsRoute(app: App, service: Service): void {
   app.get(
     '/api/tables/:id/news',
     {
@@ -26,7 +28,7 @@ export function recordRoutes(app: App, service: Service): void {
         summary: 'What happened since a place in the log, and how the table stands for the caller',
         description:
           'With `wait` the answer comes when there is something new, or after so many seconds.',
-        params,
+        params: tableParams,
         querystring: z.object({
           after: z.coerce.number().int().min(0).max(1_000_000).default(0),
           wait: z.coerce.number().int().min(0).max(LONGEST_WAIT).default(0),
@@ -35,32 +37,38 @@ export function recordRoutes(app: App, service: Service): void {
       },
     },
     async (request, reply) => {
-      const player = await callers.find(request);
+      const player = await service.auth.find(request);
       const live = await tableOf(service, request);
       const { after, wait } = request.query;
       const text = await live.newsSince(player?.id ?? null, after, wait * 1000);
       return reply.type('application/json').send(text);
     },
   );
+}
 
+function recordRoute(app: App, service: Service): void {
   app.get(
     '/api/tables/:id/record',
     {
       schema: {
         summary: 'The record of a finished game with its seed: JSON, or one short text',
-        params,
+        params: tableParams,
         querystring: z.object({ format: z.enum(['json', 'text']).default('json') }),
         response: answers(AS_JSON_OR_TEXT, 'not-found', 'refused'),
       },
     },
     async (request, reply) => {
       const live = await tableOf(service, request);
-      const finished = await live.alone(recordOf);
+      const finished = await live.exclusive(recordOf);
       if (!finished) throw new HttpRefusal('refused', 'the game is not over: its seed is a secret');
       if (request.query.format === 'json') return reply.send(finished);
-      const text = exportRecord(games, finished);
+      const text = exportRecord(service.games, finished);
       if (!text.ok) throw new HttpRefusal('refused', text.fault.message);
       return reply.type('text/plain').send(`${text.value}\n`);
     },
   );
 }
+
+/** The record of a finished game; before the end the seed is a secret. */
+const recordOf = ({ table, phase }: Match): GameRecord | null =>
+  phase === 'over' && table ? table.record : null;

@@ -1,5 +1,5 @@
-/** So many at once, so many a second after that, for each key by itself. */
-export class Allowance {
+/** A token bucket for each key: so many at once, then so many a second. */
+export class RateLimit {
   private readonly burst: number;
   private readonly perSecond: number;
   private readonly levels = new Map<string, { left: number; at: number }>();
@@ -20,7 +20,7 @@ export class Allowance {
     return left >= 1;
   }
 
-  /** Who was not seen for long has everything again, which needs no memory. */
+  /** A key that was not used for long has a full bucket again and need not be kept. */
   private forget(now: number): void {
     const full = (this.burst / this.perSecond) * 1000;
     for (const [key, { at }] of this.levels) {

@@ -1,17 +1,17 @@
 import type { Database } from '../storage/database.ts';
-import { fits, hashOf, newId, newSecret } from './secret.ts';
+import { hashOf, isSecretOf, newId, newSecret } from './secret.ts';
 
-/** Somebody who plays here: known by a secret, without an account. */
+/** A player is known by a secret and has no account. */
 export interface Player {
   readonly id: string;
   readonly name: string;
 }
 
-const MOST_KNOWN = 20_000;
-/** A new name is known to all servers after this many milliseconds. */
-const KNOWN_FOR = 10_000;
+const MOST_CACHED = 20_000;
+/** Milliseconds for which a player is cached, and after which all servers know a new name. */
+const CACHED_FOR = 10_000;
 
-/** Players by their secrets; those seen lately are remembered. */
+/** Players by their secrets, with a cache of those seen lately. */
 export class Players {
   private readonly database: Database;
   private readonly known = new Map<string, { readonly player: Player; readonly until: number }>();
@@ -36,15 +36,15 @@ export class Players {
     const key = hash.toString('base64');
     const known = this.known.get(key);
     if (known && known.until > Date.now()) return known.player;
-    const [row] = await this.database.often<{ id: string; name: string; secret: Uint8Array }>(
+    const [row] = await this.database.query<{ id: string; name: string; secret: Uint8Array }>(
       'player',
       'select id, name, secret from players where secret = $1',
       [hash],
     );
-    if (!row || !fits(secret, row.secret)) return null;
+    if (!row || !isSecretOf(secret, row.secret)) return null;
     const player = { id: row.id, name: row.name };
-    if (this.known.size >= MOST_KNOWN) this.known.clear();
-    this.known.set(key, { player, until: Date.now() + KNOWN_FOR });
+    if (this.known.size >= MOST_CACHED) this.known.clear();
+    this.known.set(key, { player, until: Date.now() + CACHED_FOR });
     return player;
   }
 

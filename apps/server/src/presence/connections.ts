@@ -1,77 +1,77 @@
-/** Whoever is back within so many milliseconds has not been away: a page loads itself anew. */
-export const GRACE = 5000;
+/** A reconnect within 5 s counts as presence: a page that reloads has not been away. */
+export const RECONNECT_GRACE = 5000;
 
-interface Guest {
-  n: number;
-  /** Connections that are lost and may come back, the first lost first. */
-  readonly leaving: NodeJS.Timeout[];
+interface PlayerConnections {
+  count: number;
+  /** One timer for each lost connection that may still come back, the oldest first. */
+  readonly closing: NodeJS.Timeout[];
 }
 
-/** Is told of somebody who is here now and was not, or who went at a time of `performance`. */
-export type Moved = (table: string, player: string, went: number) => void;
+/** Called when a player became present, or left at a time of `performance`. */
+export type PresenceChanged = (table: string, player: string, leftAt: number) => void;
 
-/** Those who are at a table through this server: by player, how many connections; nobody's name is empty. */
-export type Here = ReadonlyMap<string, Readonly<Guest>>;
+/** The connections to one table through this server, by player id. Anonymous watchers share the empty id. */
+export type TableConnections = ReadonlyMap<string, Readonly<PlayerConnections>>;
 
-const NOBODY: Here = new Map();
+const NONE: TableConnections = new Map();
 
-/** Counts who comes and goes at this server; those without a name are counted together. */
-export class Door {
-  private readonly tables = new Map<string, Map<string, Guest>>();
-  private readonly moved: Moved;
-  private closed = false;
+/** Counts the open connections of this server by table and player. */
+export class Connections {
+  private readonly tables = new Map<string, Map<string, PlayerConnections>>();
+  private readonly changed: PresenceChanged;
+  private stopped = false;
 
-  constructor(moved: Moved) {
-    this.moved = moved;
+  constructor(changed: PresenceChanged) {
+    this.changed = changed;
   }
 
-  at(table: string): Here {
-    return this.tables.get(table) ?? NOBODY;
+  at(table: string): TableConnections {
+    return this.tables.get(table) ?? NONE;
   }
 
-  came(table: string, player: string): void {
-    const guest = this.guest(table, player);
-    const leaving = guest.leaving.shift();
-    if (leaving) return clearTimeout(leaving);
-    guest.n++;
-    if (guest.n === 1 || player === '') this.moved(table, player, performance.now());
+  opened(table: string, player: string): void {
+    const connections = this.of(table, player);
+    const closing = connections.closing.shift();
+    if (closing) return clearTimeout(closing);
+    connections.count++;
+    if (connections.count === 1 || player === '') this.changed(table, player, performance.now());
   }
 
-  left(table: string, player: string): void {
-    if (this.closed) return;
-    const { leaving } = this.guest(table, player);
-    const went = performance.now();
-    leaving.push(setTimeout(() => this.gone(table, player, went), GRACE));
+  closed(table: string, player: string): void {
+    if (this.stopped) return;
+    const { closing } = this.of(table, player);
+    const leftAt = performance.now();
+    closing.push(setTimeout(() => this.remove(table, player, leftAt), RECONNECT_GRACE));
   }
 
-  /** Tells of everybody again. */
-  recall(): void {
-    for (const [table, guests] of this.tables) {
-      for (const player of guests.keys()) this.moved(table, player, performance.now());
+  /** Reports everybody who is present once more. */
+  reportAll(): void {
+    for (const [table, players] of this.tables) {
+      for (const player of players.keys()) this.changed(table, player, performance.now());
     }
   }
 
-  close(): void {
-    this.closed = true;
-    for (const guests of this.tables.values()) {
-      for (const { leaving } of guests.values()) for (const timer of leaving) clearTimeout(timer);
+  stop(): void {
+    this.stopped = true;
+    for (const players of this.tables.values()) {
+      for (const { closing } of players.values()) for (const timer of closing) clearTimeout(timer);
     }
   }
 
-  private guest(table: string, player: string): Guest {
-    const guests = this.tables.get(table) ?? new Map<string, Guest>();
-    const guest = guests.get(player) ?? { n: 0, leaving: [] };
-    this.tables.set(table, guests.set(player, guest));
-    return guest;
+  private of(table: string, player: string): PlayerConnections {
+    const players = this.tables.get(table) ?? new Map<string, PlayerConnections>();
+    const connections = players.get(player) ?? { count: 0, closing: [] };
+    this.tables.set(table, players.set(player, connections));
+    return connections;
   }
 
-  private gone(table: string, player: string, went: number): void {
-    const guests = this.tables.get(table)!;
-    const guest = guests.get(player)!;
-    guest.leaving.shift();
-    guest.n--;
-    if (guest.n === 0) guests.delete(player);
-    if (guests.size === 0) this.tables.delete(table);
-    if (guest.n === 0 || player === '') this.moved(table, player, went);
+  private remove(table: string, player: string, leftAt: number): void {
+    const players = this.tables.get(table)!;
+    const connections = players.get(player)!;
+    connections.closing.shift();
+    connections.count--;
+    if (connections.count === 0) players.delete(player);
+    if (players.size === 0) this.tables.delete(table);
+    if (connections.count === 0 || player === '') this.changed(table, player, leftAt);
   }
 }

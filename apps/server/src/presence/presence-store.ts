@@ -1,30 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../storage/database.ts';
 
-/** Who is at a table through some server; those without a name come under the empty one and are counted together. */
-export interface Guests {
+/** A player connected to a table through some server. Anonymous watchers share the empty id. */
+export interface ConnectedPlayer {
   readonly table: string;
   readonly player: string;
-  /** How many connections; none: they have gone. */
-  readonly n: number;
+  /** How many connections; 0 means that the player left. */
+  readonly count: number;
 }
 
-/** A change to be written: who has gone went so many milliseconds ago. */
-export interface Move extends Guests {
+/** A change to be written; who left did so this many milliseconds ago. */
+export interface PresenceChange extends ConnectedPlayer {
   readonly ago: number;
 }
 
-/** When somebody was last seen at a table before going, by the database's clock. */
-export interface Seen {
+/** When a player who left was last connected to a table, on the database's clock. */
+export interface LastSeen {
   readonly table: string;
   readonly player: string;
   readonly at: number;
 }
 
-/** A server that has not given a sign of life for so many seconds has gone, and its guests with it. */
-const LIFE = 15;
+/** A server without a heartbeat for this many seconds is dead, and its connections are gone. */
+const DEAD_AFTER = 15;
 
-const BEAT = `
+const HEARTBEAT = `
   with beat as (
     insert into servers (id) values ($1)
     on conflict (id) do update set beat_at = clock_timestamp()
@@ -33,8 +33,8 @@ const BEAT = `
   select (select fresh from beat) as fresh,
     array(select id from servers union select id from beat order by id) as servers`;
 
-/** Its guests were last seen when the server was. */
-const BURY = `
+/** The players of a dead server were last seen at its last heartbeat. */
+const REMOVE_DEAD = `
   with dead as (
     delete from servers where id in (
       select id from servers
@@ -72,15 +72,15 @@ const WRITE = `
   returning table_id as table, player, extract(epoch from at)::float8 * 1000 as at`;
 
 const ELSEWHERE = `
-  select table_id as table, player, sum(n)::int as n from guests
+  select table_id as table, player, sum(n)::int as count from guests
   where table_id = any($1) and server <> $2 group by table_id, player`;
 
 const LAST_SEEN = `
   select table_id as table, player, extract(epoch from at)::float8 * 1000 as at
   from last_seen where table_id = any($1)`;
 
-/** Which people are at which tables through which server, as all servers on a database tell each other. */
-export class GuestBook {
+/** Who is connected to which table through which server, shared by all servers on one database. */
+export class PresenceStore {
   readonly server = randomUUID();
   private readonly database: Database;
 
@@ -88,39 +88,44 @@ export class GuestBook {
     this.database = database;
   }
 
-  /** A sign of life: which servers live, and whether this one was not (or no longer) among them. */
-  async beat(): Promise<{ readonly servers: readonly string[]; readonly fresh: boolean }> {
-    const [row] = await this.database.often<{ servers: string[]; fresh: boolean }>('beat', BEAT, [
-      this.server,
-    ]);
+  /** Writes a heartbeat. Gives the servers that are alive, and whether this one was not (or no longer) among them. */
+  async heartbeat(): Promise<{ readonly servers: readonly string[]; readonly fresh: boolean }> {
+    const [row] = await this.database.query<{ servers: string[]; fresh: boolean }>(
+      'heartbeat',
+      HEARTBEAT,
+      [this.server],
+    );
     return row!;
   }
 
-  /** Strikes out other servers that have gone; at which tables they had guests. */
-  async bury(): Promise<string[]> {
-    const rows = await this.database.often<{ table: string }>('bury', BURY, [this.server, LIFE]);
+  /** Removes dead servers; gives the tables that had players on them. */
+  async removeDeadServers(): Promise<string[]> {
+    const rows = await this.database.query<{ table: string }>('dead-servers', REMOVE_DEAD, [
+      this.server,
+      DEAD_AFTER,
+    ]);
     return rows.map(({ table }) => table);
   }
 
-  /** Notes who came and who went; the latter come back with the time. */
-  async write(moves: readonly Move[]): Promise<Seen[]> {
-    const column = <T>(of: (one: Move) => T): T[] => moves.map(of);
-    return await this.database.often<Seen>('guests', WRITE, [
+  /** Writes who came and who left; gives the time at which the latter were last seen. */
+  async write(changes: readonly PresenceChange[]): Promise<LastSeen[]> {
+    const column = <T>(of: (one: PresenceChange) => T): T[] => changes.map(of);
+    return await this.database.query<LastSeen>('presence', WRITE, [
       this.server,
       column(({ table }) => table),
       column(({ player }) => player),
-      column(({ n }) => n),
+      column(({ count }) => count),
       column(({ ago }) => ago),
     ]);
   }
 
-  /** Who is at some tables through other servers. */
-  elsewhere(tables: readonly string[]): Promise<Guests[]> {
-    return this.database.often('elsewhere', ELSEWHERE, [tables, this.server]);
+  /** Who is connected to some tables through other servers. */
+  elsewhere(tables: readonly string[]): Promise<ConnectedPlayer[]> {
+    return this.database.query('elsewhere', ELSEWHERE, [tables, this.server]);
   }
 
-  /** When people were last seen at some tables. */
-  seen(tables: readonly string[]): Promise<Seen[]> {
-    return this.database.often('last-seen', LAST_SEEN, [tables]);
+  /** When players were last seen at some tables. */
+  lastSeen(tables: readonly string[]): Promise<LastSeen[]> {
+    return this.database.query('last-seen', LAST_SEEN, [tables]);
   }
 }

@@ -1,46 +1,50 @@
 import type { People } from '@treefort/protocol';
-import type { Here } from './connections.ts';
-import type { Guests, Seen } from './presence-store.ts';
-import type { Sitting } from '../tables/match.ts';
+import type { Match } from '../tables/match.ts';
+import type { TableConnections } from './connections.ts';
+import type { ConnectedPlayer, LastSeen } from './presence-store.ts';
 
-/** What was last read of the people at a table: who is there through other servers, and when the others were last seen. */
-export class Roll {
+/** What the database last said about one table: who is connected through other servers, and when the absent were last seen. */
+export class TablePresence {
   /** Has to be read again. */
   stale = true;
   private elsewhere: ReadonlyMap<string, number> = new Map();
   private lastSeen = new Map<string, number>();
-  private asked = 0;
+  private reads = 0;
 
-  /** Begins to read; what an earlier reading still brings counts no more. */
-  ask(): number {
+  /** Begins a read and gives its number: the result of an earlier read is ignored from now on. */
+  beginRead(): number {
     this.stale = false;
-    this.asked++;
-    return this.asked;
+    this.reads++;
+    return this.reads;
   }
 
-  fill(asked: number, elsewhere: readonly Guests[], seen: readonly Seen[]): void {
-    if (asked !== this.asked) return;
-    this.elsewhere = new Map(elsewhere.map(({ player, n }) => [player, n]));
+  endRead(
+    read: number,
+    elsewhere: readonly ConnectedPlayer[],
+    lastSeen: readonly LastSeen[],
+  ): void {
+    if (read !== this.reads) return;
+    this.elsewhere = new Map(elsewhere.map(({ player, count }) => [player, count]));
     this.lastSeen = new Map();
-    for (const one of seen) this.see(one);
+    for (const one of lastSeen) this.left(one);
   }
 
-  see({ player, at }: Seen): void {
+  left({ player, at }: LastSeen): void {
     this.lastSeen.set(player, Math.round(at));
   }
 
-  /** The people as everybody may see them: no names but those of the seats, which are told elsewhere. */
-  people({ seats }: Sitting, here: Here): People {
+  /** Who is present, as everybody may see it. It names nobody: the names of seated players are sent with the seats. */
+  people({ seats }: Match, here: TableConnections): People {
     const seated = new Set(seats.map(({ player }) => player));
-    const there = new Set([...here.keys(), ...this.elsewhere.keys()]);
-    const named = [...there].filter((player) => player !== '' && !seated.has(player)).length;
+    const present = new Set([...here.keys(), ...this.elsewhere.keys()]);
+    const named = [...present].filter((player) => player !== '' && !seated.has(player)).length;
     return {
       seats: seats.map(({ player }) => {
         if (player === null) return null;
-        const isHere = there.has(player);
+        const isHere = present.has(player);
         return { here: isHere, since: isHere ? null : (this.lastSeen.get(player) ?? null) };
       }),
-      watching: named + (here.get('')?.n ?? 0) + (this.elsewhere.get('') ?? 0),
+      watching: named + (here.get('')?.count ?? 0) + (this.elsewhere.get('') ?? 0),
     };
   }
 }

@@ -1,98 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { addressOf } from '../http/address.ts';
 import { type App, PLAY } from '../http/app.ts';
 import { HttpRefusal } from '../http/refusal.ts';
+import { tableOf, tableParams } from '../http/table-of.ts';
 import type { Service } from '../service.ts';
-import { type Place, Socket } from './socket.ts';
-import { tableOf } from '../http/table-routes.ts';
+import { keepAlive } from './keep-alive.ts';
+import { OpenSockets } from './open-sockets.ts';
+import { Socket, type SocketParams } from './socket.ts';
 
-/** How often it is checked whether the other end is still there. */
-const HEARTBEAT = 30_000;
-
-/** Counts of open sockets by address or player. */
-class Tally {
-  private readonly counts = new Map<string, number>();
-
-  of(key: string): number {
-    return this.counts.get(key) ?? 0;
-  }
-
-  change(key: string, by: number): void {
-    const count = this.of(key) + by;
-    if (count > 0) this.counts.set(key, count);
-    else this.counts.delete(key);
-  }
-}
-
-const params = z.object({ id: z.string().max(64) });
 const querystring = z.object({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
   changes: z.enum(['0', '1']).default('0'),
 });
 
-/** Playing and watching over WebSocket; the result ends all of it. */
-export function socketRoutes(app: App, service: Service): { farewell(): void } {
-  const { callers, limits, metrics } = service;
-  const open = new Tally();
+/** Playing and watching over WebSocket. */
+export function socketRoutes(app: App, service: Service): { closeAll(): void } {
+  const open = new OpenSockets();
   const sockets = new Set<Socket>();
-  const places = new WeakMap<object, Place>();
-
+  const params = new WeakMap<object, SocketParams>();
   app.get(
     PLAY,
     {
       websocket: true,
-      schema: { hide: true, params, querystring },
+      schema: { hide: true, params: tableParams, querystring },
       preHandler: async (request) => {
-        const address = addressOf(request);
-        if (!limits.socketsOpened.take(address) || open.of(address) >= limits.socketsPerAddress) {
-          throw new HttpRefusal('too-many', 'too many connections from this address');
-        }
-        const who = await callers.find(request);
-        if (who && open.of(who.id) >= limits.socketsPerPlayer) {
-          throw new HttpRefusal('too-many', 'too many connections of this player');
-        }
-        const live = await tableOf(service, request);
-        const changes = request.query.changes === '1';
-        places.set(request, { live, who, address, changes });
+        params.set(request, await admit(service, open, request));
       },
     },
     (ws, request) => {
-      const place = places.get(request)!;
-      const socket = new Socket(ws, place, service, app.log);
-      const keys = [place.address, ...(place.who ? [place.who.id] : [])];
-      const { after } = request.query as z.output<typeof querystring>;
-      for (const key of keys) open.change(key, 1);
+      const socket = new Socket(ws, params.get(request)!, service, app.log);
       sockets.add(socket);
-      metrics.sockets.inc();
-      if (after > 0) metrics.reconnects.inc();
-      ws.on('close', () => {
-        for (const key of keys) open.change(key, -1);
-        sockets.delete(socket);
-        metrics.sockets.dec();
-      });
-      socket.begin(after).catch(() => ws.close(1011, 'try again'));
+      ws.on('close', () => sockets.delete(socket));
+      countWhileOpen(ws, params.get(request)!, open);
+      const { after } = querystring.parse(request.query);
+      measure(ws, after, service);
+      socket.subscribe(after).catch(() => ws.close(1011, 'try again'));
     },
   );
-
   keepAlive(app);
   return {
-    farewell() {
-      for (const socket of sockets) socket.farewell();
+    closeAll() {
+      for (const socket of sockets) socket.closeForRestart();
     },
   };
 }
 
-/** Ends connections whose other end has silently gone. */
-function keepAlive(app: App): void {
-  const silent = new WeakSet<object>();
-  const beat = setInterval(() => {
-    for (const ws of app.websocketServer.clients) {
-      if (silent.has(ws)) ws.terminate();
-      silent.add(ws);
-      ws.once('pong', () => silent.delete(ws));
-      ws.ping();
-    }
-  }, HEARTBEAT);
-  beat.unref();
-  app.addHook('onClose', async () => clearInterval(beat));
+/** Who connects to what, within the limits of address and player. */
+async function admit(
+  service: Service,
+  open: OpenSockets,
+  request: FastifyRequest,
+): Promise<SocketParams> {
+  const { auth, limits } = service;
+  const address = addressOf(request);
+  if (!limits.socketsOpened.take(address) || open.of(address) >= limits.socketsPerAddress) {
+    throw new HttpRefusal('too-many', 'too many connections from this address');
+  }
+  const who = await auth.find(request);
+  if (who && open.of(who.id) >= limits.socketsPerPlayer) {
+    throw new HttpRefusal('too-many', 'too many connections of this player');
+  }
+  const live = await tableOf(service, request);
+  const { changes } = querystring.parse(request.query);
+  return { live, who, address, changes: changes === '1' };
+}
+
+function countWhileOpen(ws: WebSocket, { address, who }: SocketParams, open: OpenSockets): void {
+  const keys = [address, ...(who ? [who.id] : [])];
+  for (const key of keys) open.change(key, 1);
+  ws.on('close', () => {
+    for (const key of keys) open.change(key, -1);
+  });
+}
+
+function measure(ws: WebSocket, after: number, { metrics }: Service): void {
+  metrics.sockets.inc();
+  if (after > 0) metrics.reconnects.inc();
+  ws.on('close', () => metrics.sockets.dec());
 }

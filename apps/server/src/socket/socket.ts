@@ -10,32 +10,34 @@ import {
 } from '@treefort/protocol';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
-import type { Listener } from '../tables/subscriber.ts';
-import type { LiveTable } from '../tables/live-table.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { type Log, loggableError } from '../log.ts';
 import type { Player } from '../players/players.ts';
-import { receive } from '../commands/run-command.ts';
-import { type Log, type Service, shownError } from '../service.ts';
+import type { Service } from '../service.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { Subscriber } from '../tables/subscriber.ts';
+import { TaskQueue } from '../tables/task-queue.ts';
 
-/** A client that does not read is cut off; it comes back and misses nothing. */
+/** A client that does not read is disconnected; it reconnects and misses nothing. */
 const MOST_UNREAD = 1 << 20;
-/** Commands that wait for the one before. */
+/** How many commands may wait for the one before. */
 const MOST_WAITING = 64;
-/** After so many frames that make no sense, or are a flood, the connection is closed. */
+/** After this many invalid frames, or commands over the limit, the connection is closed. */
 const MOST_BAD = 20;
 
 const POLICY_VIOLATION = 1008;
 const RESTART = 1012;
 
-/** Where somebody connects, who it is and from where, and whether changes of the view are enough. */
-export interface Place {
+/** Who connects to which table, from which address, and whether to be sent changes instead of whole views. */
+export interface SocketParams {
   readonly live: LiveTable;
   readonly who: Player | null;
   readonly address: string;
   readonly changes: boolean;
 }
 
-/** One WebSocket at one table: news out, commands in, one after the other. */
-export class Socket implements Listener {
+/** One WebSocket to one table: sends news, runs commands one after the other. */
+export class Socket implements Subscriber {
   readonly player: string | null;
   readonly changes: boolean;
   private readonly socket: WebSocket;
@@ -44,53 +46,48 @@ export class Socket implements Listener {
   private readonly who: Player | null;
   private readonly address: string;
   private readonly log: Log;
-  private tail: Promise<void> = Promise.resolve();
-  private waiting = 0;
+  private readonly queue = new TaskQueue();
   private bad = 0;
 
-  constructor(socket: WebSocket, at: Place, service: Service, log: Log) {
+  constructor(socket: WebSocket, params: SocketParams, service: Service, log: Log) {
     this.socket = socket;
-    this.live = at.live;
-    this.who = at.who;
-    this.address = at.address;
-    this.player = at.who?.id ?? null;
-    this.changes = at.changes;
+    this.live = params.live;
+    this.who = params.who;
+    this.address = params.address;
+    this.player = params.who?.id ?? null;
+    this.changes = params.changes;
     this.service = service;
     this.log = log;
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
-    socket.on('close', () => this.live.leave(this));
-    // What breaks a connection is told by its closing.
+    socket.on('close', () => this.live.unsubscribe(this));
+    // An error is followed by close, which is handled.
     socket.on('error', () => {});
   }
 
-  async begin(after: number): Promise<void> {
-    await this.live.join(this, after);
-    if (this.socket.readyState !== this.socket.OPEN) this.live.leave(this);
+  async subscribe(after: number): Promise<void> {
+    await this.live.subscribe(this, after);
+    if (this.socket.readyState !== this.socket.OPEN) this.live.unsubscribe(this);
   }
 
-  tell(text: string): void {
+  send(text: string): void {
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
     else this.socket.send(text);
   }
 
-  /** Says that the server stops; the client connects again, perhaps to another. */
-  farewell(): void {
-    this.tell('{"is":"reconnect"}');
+  /** The server stops: asks the client to reconnect, perhaps to another server. */
+  closeForRestart(): void {
+    this.send('{"is":"reconnect"}');
     this.socket.close(RESTART, 'restart');
   }
 
   private receive(text: string): void {
-    if (this.waiting >= MOST_WAITING) {
+    if (this.queue.length >= MOST_WAITING) {
       this.socket.close(POLICY_VIOLATION, 'too many commands at once');
       return;
     }
-    this.waiting++;
-    this.tail = this.tail
-      .then(() => this.answer(text))
-      .catch((error: unknown) => this.log.error(shownError(error), 'a reply failed'))
-      .finally(() => {
-        this.waiting--;
-      });
+    this.queue
+      .run(() => this.answer(text))
+      .catch((error: unknown) => this.log.error(loggableError(error), 'a reply failed'));
   }
 
   private async answer(text: string): Promise<void> {
@@ -99,7 +96,7 @@ export class Socket implements Listener {
     if (!read?.success) return this.misunderstood(json, read);
     const { ref, ...command } = read.data;
     const reply = await this.carryOut(command, ref);
-    // What was written has been told already, with the reference.
+    // The news of what was written were the reply.
     if (reply.ok && reply.n !== undefined) return;
     this.reply({ is: 'reply', ...(ref !== undefined && { re: ref }), ...reply });
     if (!reply.ok && isFlood(command, reply)) this.misbehaved();
@@ -109,10 +106,10 @@ export class Socket implements Listener {
     const { live, who: player, address } = this;
     if (!player) return notDone('no-player', 'watchers only watch: become a player first');
     try {
-      const sender = { listener: this, ref };
-      return await receive(this.service, { live, player, address, sender }, command);
+      const replyTo = { subscriber: this, ref };
+      return await runCommand(this.service, { live, player, address, replyTo }, command);
     } catch (error) {
-      this.log.error(shownError(error), 'a command failed');
+      this.log.error(loggableError(error), 'a command failed');
       return notDone('unavailable', 'the server could not do it: try again');
     }
   }
@@ -125,7 +122,7 @@ export class Socket implements Listener {
     this.reply({ is: 'reply', ...refIn(json), ...notDone('bad-request', wrong.slice(0, 300)) });
   }
 
-  /** Whoever does nothing but what is refused in any case is put out. */
+  /** Counts a frame that is refused in any case; closes the connection after too many. */
   private misbehaved(): boolean {
     this.bad++;
     if (this.bad <= MOST_BAD) return false;
@@ -134,17 +131,17 @@ export class Socket implements Listener {
   }
 
   private reply(reply: CommandReply): void {
-    if (this.socket.readyState === this.socket.OPEN) this.tell(JSON.stringify(reply));
+    if (this.socket.readyState === this.socket.OPEN) this.send(JSON.stringify(reply));
   }
 }
 
 const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
 
-/** Whether no client in its senses goes on so: commands of a watcher, or many a second. */
+/** Whether no honest client sends this: commands of a watcher, or too many a second. */
 const isFlood = ({ do: what }: Command, { why }: NotDone): boolean =>
   why === 'no-player' || (why === 'too-many' && what !== 'chat');
 
-/** The reference of a frame that makes no sense otherwise. */
+/** The reference of a frame that is invalid otherwise. */
 function refIn(json: Result<unknown>): { re?: string | number } {
   const read = json.ok ? z.looseObject({ ref: frameRef }).safeParse(json.value) : undefined;
   const ref = read?.success ? read.data.ref : undefined;

@@ -1,14 +1,21 @@
-import { type GameRecord, parseJson, parseRecord, type Result, verify } from '@treefort/kernel';
+import {
+  type Game,
+  type GameRecord,
+  parseJson,
+  parseRecord,
+  type Result,
+  verify,
+} from '@treefort/kernel';
 import { z } from 'zod';
-import { type Database, type DatabasePlace, openDatabase } from './database.ts';
-import type { Entry } from '../tables/log-entry.ts';
-import { fold } from '../tables/replay.ts';
-import { games } from '../games.ts';
-import { Journal } from './journal.ts';
+import { installedGames } from '../games.ts';
 import { Metrics } from '../metrics.ts';
-import type { Plan, PlannedSeat } from '../tables/plan.ts';
 import { newId } from '../players/secret.ts';
-import { Sitting } from '../tables/match.ts';
+import type { LogEntry } from '../tables/log-entry.ts';
+import { Match } from '../tables/match.ts';
+import type { PlannedSeat, TablePlan } from '../tables/plan.ts';
+import { replay } from '../tables/replay.ts';
+import { type Database, type DatabasePlace, openDatabase } from './database.ts';
+import { Journal } from './journal.ts';
 
 /** One finished game as a line of an archive: who played, and the record. */
 const archived = z.strictObject({
@@ -21,15 +28,18 @@ const archived = z.strictObject({
   record: z.unknown(),
 });
 
-type Archived = z.output<typeof archived>;
+type ArchivedGame = z.output<typeof archived>;
 
-const seatsOf = ({ seats }: Sitting): Archived['seats'] =>
+const seatsOf = ({ seats }: Match): ArchivedGame['seats'] =>
   seats.map(({ planned, name }) =>
     planned.kind === 'bot' ? { bot: planned.level } : { name: name ?? '' },
   );
 
 /** Every finished game as a line of JSON, in the order of their ids. */
-export async function* exportRecords(place: DatabasePlace): AsyncGenerator<string> {
+export async function* exportRecords(
+  place: DatabasePlace,
+  games: readonly Game[] = installedGames,
+): AsyncGenerator<string> {
   const database = await openDatabase(place);
   const journal = new Journal(database, new Metrics());
   try {
@@ -44,11 +54,11 @@ export async function* exportRecords(place: DatabasePlace): AsyncGenerator<strin
         .executeTakeFirst();
       if (!row) return;
       after = row.id;
-      const sitting = new Sitting(row.plan);
-      fold(sitting, await journal.read(row.id, 0));
+      const match = new Match(row.plan, games);
+      replay(match, await journal.read(row.id, 0));
       const ended = (row.ended_at ?? new Date(0)).toISOString();
-      const { record } = sitting.table!;
-      const line: Archived = { ...row, ended, seats: seatsOf(sitting), record };
+      const { record } = match.table!;
+      const line: ArchivedGame = { ...row, ended, seats: seatsOf(match), record };
       const { id, public: listed, seats } = line;
       yield JSON.stringify({ id, public: listed, ended, seats, record });
     }
@@ -68,6 +78,7 @@ export interface Imported {
 export async function importRecords(
   place: DatabasePlace,
   lines: AsyncIterable<string>,
+  games: readonly Game[] = installedGames,
 ): Promise<Imported> {
   const database = await openDatabase(place);
   const result: Imported = { added: 0, known: 0, refused: [] };
@@ -76,7 +87,7 @@ export async function importRecords(
     for await (const line of lines) {
       number++;
       if (line.trim() === '') continue;
-      const read = readArchived(line);
+      const read = readArchived(line, games);
       if (typeof read === 'string') result.refused.push(`line ${number}: ${read}`);
       else if (await insert(database, read)) result.added++;
       else result.known++;
@@ -87,14 +98,14 @@ export async function importRecords(
   return result;
 }
 
-interface Believed extends Omit<Archived, 'record'> {
+interface VerifiedGame extends Omit<ArchivedGame, 'record'> {
   readonly record: GameRecord;
 }
 
 const wrongIn = (result: Result<unknown>): string => (result.ok ? '' : result.fault.message);
 
 /** A line of an archive, or what is wrong with it. */
-function readArchived(line: string): Believed | string {
+function readArchived(line: string, games: readonly Game[]): VerifiedGame | string {
   const json = parseJson(line, 'line');
   if (!json.ok) return json.fault.message;
   const read = archived.safeParse(json.value);
@@ -123,7 +134,7 @@ const INSERT = `
   returning n`;
 
 /** Adds a game, unless it is there already. */
-async function insert(database: Database, { record, ...line }: Believed): Promise<boolean> {
+async function insert(database: Database, { record, ...line }: VerifiedGame): Promise<boolean> {
   const { game, rules, seed, options, choices } = record;
   const seats = line.seats.map(
     (seat): PlannedSeat =>
@@ -133,15 +144,15 @@ async function insert(database: Database, { record, ...line }: Believed): Promis
   );
   const clock = { kind: 'none' } as const;
   const { id, public: listed, ended } = line;
-  const plan: Plan = { id, game, rules, options, seats, seed, public: listed, clock };
-  const entries: Entry[] = [
+  const plan: TablePlan = { id, game, rules, options, seats, seed, public: listed, clock };
+  const entries: LogEntry[] = [
     { did: 'start' },
     ...choices.map(
-      ([seat, option]): Entry => ({ did: 'choose', seat, options: [option], by: 'player' }),
+      ([seat, option]): LogEntry => ({ did: 'choose', seat, options: [option], by: 'player' }),
     ),
   ];
   const texts = entries.map((entry) => JSON.stringify(entry));
-  const written = await database.often('import', INSERT, [
+  const written = await database.query('import', INSERT, [
     id,
     JSON.stringify(plan),
     listed,

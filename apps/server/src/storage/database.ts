@@ -4,24 +4,22 @@ import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
+import { NotificationListener } from './notification-listener.ts';
 import type { Schema } from './schema.ts';
 
-/** PostgreSQL in this process or elsewhere; what is asked of it is the same. */
+/** PostgreSQL, in this process (PGlite) or on a server. */
 export interface Database {
   readonly db: Kysely<Schema>;
-  /** A statement that is asked often: it is parsed once. */
-  often<R>(name: string, text: string, values: readonly unknown[]): Promise<R[]>;
-  /** Hears what other servers on the same database say; `gap` is called when something may have been missed. */
-  listen(hear: (text: string) => void, gap: () => void): Promise<void>;
+  /** Runs a prepared statement; it is parsed once for each name. */
+  query<R>(name: string, text: string, values: readonly unknown[]): Promise<R[]>;
+  /** Listens for notifications of other servers on the same database; `missed` is called after a lost connection. */
+  listen(notified: (text: string) => void, missed: () => void): Promise<void>;
   /** Whether other servers may be using it too. */
   readonly shared: boolean;
-  /** Gets ready for many at once. */
+  /** Opens its connections in advance. */
   ready(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** What servers on the same database tell each other on. */
-export const CHANNEL = 'treefort';
 
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
@@ -56,7 +54,7 @@ async function openFolder(folder: string): Promise<Database> {
   const pglite = await PGlite.create({ dataDir: `${folder}/postgres` });
   return {
     db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
-    async often<R>(_: string, text: string, values: readonly unknown[]) {
+    async query<R>(_: string, text: string, values: readonly unknown[]) {
       return (await pglite.query<R>(text, [...values])).rows;
     },
     async listen() {},
@@ -69,31 +67,26 @@ async function openFolder(folder: string): Promise<Database> {
   };
 }
 
-/** A connection is tried again after this many milliseconds. */
-export const RETRY = 250;
-/** A connection that listens says nothing for long: it is asked whether it is still there. */
-const STILL_THERE = 5000;
-
 const CONNECTIONS = 8;
 
 function openServer(url: string): Database {
-  // Connections are kept: to make a new one takes longer than a choice may.
+  // Idle connections are kept: opening one takes longer than a move should.
   const pool = new pg.Pool({
     connectionString: url,
     max: CONNECTIONS,
     connectionTimeoutMillis: 5000,
     idleTimeoutMillis: 0,
   });
-  // A connection that breaks while nobody uses it is replaced when the next one is wanted.
+  // An idle connection that breaks is replaced when the next one is needed.
   pool.on('error', () => {});
-  const ear = new Ear(url);
+  const listener = new NotificationListener(url);
   return {
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    async often<R>(name: string, text: string, values: readonly unknown[]) {
+    async query<R>(name: string, text: string, values: readonly unknown[]) {
       const { rows } = await pool.query({ name, text, values: [...values] });
       return rows as R[];
     },
-    listen: (hear, gap) => ear.listen(hear, gap),
+    listen: (notified, missed) => listener.listen(notified, missed),
     shared: true,
     async ready() {
       const all = Array.from({ length: CONNECTIONS }, () => pool.connect());
@@ -103,49 +96,8 @@ function openServer(url: string): Database {
       await Promise.all(all);
     },
     async close() {
-      await ear.close();
+      await listener.close();
       await pool.end();
     },
   };
-}
-
-/** The one connection that listens; it comes back by itself. */
-class Ear {
-  private readonly url: string;
-  private client: pg.Client | undefined;
-  private closed = false;
-
-  constructor(url: string) {
-    this.url = url;
-  }
-
-  async listen(hear: (text: string) => void, gap: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, query_timeout: STILL_THERE });
-    // What breaks the connection is told by its end.
-    client.on('error', () => {});
-    client.on('notification', ({ payload }) => hear(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
-    this.client = client;
-    const check = setInterval(() => {
-      client.query('select 1').catch(() => client.end());
-    }, STILL_THERE);
-    client.on('end', () => {
-      clearInterval(check);
-      this.again(hear, gap);
-    });
-  }
-
-  private again(hear: (text: string) => void, gap: () => void): void {
-    if (this.closed) return;
-    setTimeout(() => {
-      if (this.closed) return;
-      this.listen(hear, gap).then(gap, () => this.again(hear, gap));
-    }, RETRY);
-  }
-
-  async close(): Promise<void> {
-    this.closed = true;
-    await this.client?.end();
-  }
 }

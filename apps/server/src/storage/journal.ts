@@ -1,14 +1,14 @@
 import type { Phase } from '@treefort/protocol';
 import { sql } from 'kysely';
-import type { Database } from './database.ts';
-import type { Entry, Written } from '../tables/log-entry.ts';
 import type { Metrics } from '../metrics.ts';
+import type { LogEntry, WrittenEntry } from '../tables/log-entry.ts';
+import type { Database } from './database.ts';
 
 /** An entry to be written, and what the table's row says from then on. */
 export interface Line {
   readonly table: string;
   readonly n: number;
-  readonly entry: Entry;
+  readonly entry: LogEntry;
   readonly phase: Phase;
   /** In how many milliseconds somebody has to look after the table, or null. */
   readonly due: number | null;
@@ -81,20 +81,20 @@ export class Journal {
   }
 
   /** The entries of a table from a place on. */
-  async read(table: string, from: number): Promise<Written[]> {
-    const rows = await this.database.often<{ n: number; at: number; entry: string }>(
+  async read(table: string, from: number): Promise<WrittenEntry[]> {
+    const rows = await this.database.query<{ n: number; at: number; entry: string }>(
       'read',
       `select n, extract(epoch from at)::float8 * 1000 as at, entry
        from moves where table_id = $1 and n >= $2 order by n`,
       [table, from],
     );
-    return rows.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) as Entry }));
+    return rows.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) as LogEntry }));
   }
 
   /** How long the logs of some tables are, where others may write too. */
   async lengths(tables: readonly string[]): Promise<{ id: string; n: number }[]> {
     if (!this.database.shared || tables.length === 0) return [];
-    return await this.database.often<{ id: string; n: number }>(
+    return await this.database.query<{ id: string; n: number }>(
       'lengths',
       `select id, (select max(n) + 1 from moves where table_id = id) as n
        from unnest($1::text[]) as t(id)`,
@@ -104,7 +104,7 @@ export class Journal {
 
   /** The tables that somebody has to look after now; others leave them alone for a while. */
   async claimDue(): Promise<string[]> {
-    const rows = await this.database.often<{ id: string }>(
+    const rows = await this.database.query<{ id: string }>(
       'due',
       `update tables set due = clock_timestamp() + interval '3 seconds'
        where id in (
@@ -118,7 +118,7 @@ export class Journal {
 
   /** Says again when somebody has to look after a table. */
   async setDue(table: string, ms: number | null): Promise<void> {
-    await this.database.often(
+    await this.database.query(
       'set-due',
       `update tables set due = clock_timestamp() + $2::float8 * interval '1 millisecond' where id = $1`,
       [table, ms],
@@ -162,7 +162,7 @@ export class Journal {
 
   private async write(batch: readonly Waiting[]): Promise<void> {
     const column = <T>(of: (line: Waiting) => T): T[] => batch.map(of);
-    const rows = await this.database.often<{ table_id: string; at: number }>('append', APPEND, [
+    const rows = await this.database.query<{ table_id: string; at: number }>('append', APPEND, [
       column((line) => line.table),
       column((line) => line.n),
       column((line) => JSON.stringify(line.entry)),

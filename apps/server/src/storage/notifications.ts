@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { CHANNEL, type Database, RETRY } from './database.ts';
+import type { Database } from './database.ts';
+import { CHANNEL, RETRY } from './notification-listener.ts';
 
 /** One notification holds at most 8000 bytes. */
 const MOST_BYTES = 7500;
-/** Notifications queue up at the database, so there is one in this many milliseconds for all tables. */
+/** At most one notification in this many milliseconds, for all tables: the database queues them. */
 const PAUSE = 4;
 
-/** Stands before the id of a table to which people came, or from which they went. */
-const PEOPLE = '+';
+/** Prefix of a table whose presence has changed. */
+const PRESENCE = '+';
 
-/** What other servers tell. */
-export interface Ear {
+/** What to do when other servers notify this one. */
+export interface NotificationHandlers {
   /** A table has new entries. */
   wrote(table: string): void;
-  /** People came to a table or went. */
-  moved(table: string): void;
-  /** Something may have been missed. */
-  gap(): void;
+  /** Players came to a table or left. */
+  presenceChanged(table: string): void;
+  /** Notifications may have been missed. */
+  missed(): void;
 }
 
-/** Tells the other servers which tables have new entries or other people, and hears it from them. */
-export class Notices {
+/** Notifies other servers of tables with new entries or changed presence, and is notified by them. */
+export class Notifications {
   private readonly database: Database;
   private readonly self = randomUUID().slice(0, 8);
-  private news = new Set<string>();
+  private pending = new Set<string>();
   private waiting = false;
   private closed = false;
 
@@ -31,17 +32,17 @@ export class Notices {
     this.database = database;
   }
 
-  listen(ear: Ear): Promise<void> {
+  listen(handlers: NotificationHandlers): Promise<void> {
     return this.database.listen(
       (text) => {
-        const [from, ...news] = text.split(' ');
+        const [from, ...pending] = text.split(' ');
         if (from === this.self) return;
-        for (const one of news) {
-          if (one.startsWith(PEOPLE)) ear.moved(one.slice(PEOPLE.length));
-          else ear.wrote(one);
+        for (const one of pending) {
+          if (one.startsWith(PRESENCE)) handlers.presenceChanged(one.slice(PRESENCE.length));
+          else handlers.wrote(one);
         }
       },
-      () => ear.gap(),
+      () => handlers.missed(),
     );
   }
 
@@ -50,44 +51,44 @@ export class Notices {
   }
 
   wrote(table: string): void {
-    this.tell(table);
+    this.notify(table);
   }
 
-  moved(table: string): void {
-    this.tell(PEOPLE + table);
+  presenceChanged(table: string): void {
+    this.notify(PRESENCE + table);
   }
 
-  private tell(one: string): void {
+  private notify(one: string): void {
     if (!this.database.shared) return;
-    this.news.add(one);
+    this.pending.add(one);
     if (this.waiting) return;
     this.waiting = true;
     setTimeout(() => this.send(), PAUSE);
   }
 
   private async send(): Promise<void> {
-    const { news } = this;
+    const { pending } = this;
     const texts = this.texts();
-    this.news = new Set();
+    this.pending = new Set();
     let pause = PAUSE;
     try {
-      await this.database.often('notify', 'select pg_notify($1, t) from unnest($2::text[]) t', [
+      await this.database.query('notify', 'select pg_notify($1, t) from unnest($2::text[]) t', [
         CHANNEL,
         texts,
       ]);
     } catch {
-      // The others may have the database back before this server has: they must hear of it still.
-      for (const one of news) this.news.add(one);
+      // Other servers may reach the database before this one does: try again.
+      for (const one of pending) this.pending.add(one);
       pause = RETRY;
     }
-    this.waiting = this.news.size > 0 && !this.closed;
+    this.waiting = this.pending.size > 0 && !this.closed;
     if (this.waiting) setTimeout(() => this.send(), pause);
   }
 
   private texts(): string[] {
     const texts: string[] = [];
     let text = this.self;
-    for (const one of this.news) {
+    for (const one of this.pending) {
       if (text.length + one.length + 1 > MOST_BYTES) {
         texts.push(text);
         text = this.self;

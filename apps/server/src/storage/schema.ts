@@ -1,6 +1,6 @@
 import type { Phase } from '@treefort/protocol';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { Plan } from '../tables/plan.ts';
+import type { TablePlan } from '../tables/plan.ts';
 
 /** A time of the database; written by it alone. */
 type Stamp = ColumnType<Date, never, never>;
@@ -14,7 +14,7 @@ interface PlayersTable {
 
 interface TablesTable {
   id: string;
-  plan: JSONColumnType<Plan>;
+  plan: JSONColumnType<TablePlan>;
   public: boolean;
   phase: Generated<Phase>;
   /** When somebody has to look after the table, if nothing happens before: a bot's turn, a clock. */

@@ -20,7 +20,7 @@ export function deadline(clock: Clock, seat: Seat): number | null {
   return seat.since + Math.min(move, seat.left ?? move);
 }
 
-/** Takes what a seat has thought from its time, up to now. */
+/** Stops the clock of a seat and subtracts the time it has used. */
 export function charge(seat: Seat, now: number): void {
   if (seat.since !== null && seat.left !== null) {
     seat.left = Math.max(0, seat.left - (now - seat.since));
@@ -28,15 +28,15 @@ export function charge(seat: Seat, now: number): void {
   seat.since = null;
 }
 
-/** Gives a seat what its clock gives for its answers, once for each: changing one's mind gains nothing. */
+/** Adds the increments for a seat's answers, once for each: an answer that is changed brings no second one. */
 export function reward(clock: Clock, seat: Seat): void {
   if (seat.unpaid <= 0) return;
-  const given = clock.kind === 'live' ? seat.unpaid * clock.increment * 1000 : 0;
-  if (seat.left !== null) seat.left = Math.min(perGame(clock)!, seat.left + given);
+  const increment = clock.kind === 'live' ? seat.unpaid * clock.increment * 1000 : 0;
+  if (seat.left !== null) seat.left = Math.min(perGame(clock)!, seat.left + increment);
   seat.unpaid = 0;
 }
 
-/** Whoever comes back to an empty clock gets time for one answer. */
+/** A player who takes the seat back with an empty clock gets time for one answer. */
 export function refill(clock: Clock, seat: Seat): void {
   const move = perMove(clock);
   if (seat.left !== null && move !== null) seat.left = Math.max(seat.left, move);

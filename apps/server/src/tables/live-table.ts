@@ -1,218 +1,216 @@
-import { accept, type Result } from '@treefort/kernel';
+import { accept, type Game, type Result } from '@treefort/kernel';
 import type { News, People } from '@treefort/protocol';
-import { Audience, viewerOf } from './subscribers.ts';
-import type { Door } from '../presence/connections.ts';
-import type { Entry, Written } from './log-entry.ts';
-import { fold } from './replay.ts';
-import type { Journal } from '../storage/journal.ts';
-import type { Listener, Sender } from './subscriber.ts';
+import type { LongPolls } from '../http/long-polls.ts';
 import type { Metrics } from '../metrics.ts';
-import { changesSeats, type Heard, newsFor } from './news.ts';
-import type { Plan } from './plan.ts';
-import { Roll } from '../presence/table-presence.ts';
-import { Sitting } from './match.ts';
-import type { WaitingRoom } from '../http/long-polls.ts';
+import type { Connections } from '../presence/connections.ts';
+import { TablePresence } from '../presence/table-presence.ts';
+import type { Journal } from '../storage/journal.ts';
+import type { LogEntry, WrittenEntry } from './log-entry.ts';
+import { Match } from './match.ts';
+import { type AppliedEntry, changesSeats, newsFor } from './news.ts';
+import type { TablePlan } from './plan.ts';
+import { replay } from './replay.ts';
+import type { ReplyTo, Subscriber } from './subscriber.ts';
+import { Subscribers, viewerOf } from './subscribers.ts';
+import { TaskQueue } from './task-queue.ts';
 
-/** Who knows the people at tables. */
-export interface Usher {
-  readonly door: Door;
-  /** Makes sure that it is known who is at a table through other servers. */
-  know(live: LiveTable): Promise<void>;
+/** Who is present at tables. */
+export interface TablePeople {
+  readonly connections: Connections;
+  /** Reads who is at a table through other servers, unless that is known. */
+  load(live: LiveTable): Promise<void>;
   people(live: LiveTable): People;
 }
 
-export interface Surroundings {
+/** What a table needs of its server. */
+export interface TableContext {
+  readonly games: readonly Game[];
   readonly journal: Journal;
-  readonly usher: Usher;
+  readonly people: TablePeople;
   readonly metrics: Metrics;
-  readonly waitingRoom: WaitingRoom;
-  /** Which build of the client for browsers is served. */
+  readonly longPolls: LongPolls;
+  /** Which build of the web client is served. */
   readonly pageVersion: string | null;
-  /** Called with every entry this server has written. */
-  wrote(live: LiveTable, entry: Entry): void;
-  /** Called when it is not known whether an entry was written. */
-  lost(live: LiveTable): void;
-  /** In how many milliseconds somebody has to look after the table. */
-  due(sitting: Sitting): number | null;
+  /** Called after this server has written an entry. */
+  wrote(live: LiveTable, entry: LogEntry): void;
+  /** Called when it is unknown whether an entry was written. */
+  writeFailed(live: LiveTable): void;
+  /** In how many milliseconds a server has to act for a seat: a bot's turn, a clock. */
+  due(match: Match): number | null;
 }
 
-/** A table in memory, one thing at a time: what the log says, and those who are told. */
+/** A table in memory: its match as the log says, and the subscribers that are sent what happens. One task at a time. */
 export class LiveTable {
   readonly id: string;
-  readonly roll = new Roll();
+  readonly presence = new TablePresence();
   /** When it was last asked for. */
   used = performance.now();
-  private readonly plan: Plan;
-  private readonly around: Surroundings;
-  private now: Sitting;
-  /** Holds an entry that may not be in the log: everything has to be read again. */
-  private doubtful = false;
-  /** Others have written entries that are not here yet. */
+  private readonly plan: TablePlan;
+  private readonly context: TableContext;
+  private current: Match;
+  /** The match holds an entry that may not be in the log: it has to be replayed from the start. */
+  private uncertain = false;
+  /** Other servers have written entries that are not applied here yet. */
   private behind = true;
-  private told = 0;
-  private readonly audience = new Audience();
-  private tail: Promise<unknown> = Promise.resolve();
-  private waiting = 0;
+  /** How many entries the subscribers have been sent. */
+  private sent = 0;
+  private readonly subscribers = new Subscribers();
+  private readonly queue = new TaskQueue();
 
-  constructor(plan: Plan, around: Surroundings) {
+  constructor(plan: TablePlan, context: TableContext) {
     this.id = plan.id;
     this.plan = plan;
-    this.around = around;
-    this.now = new Sitting(plan);
+    this.context = context;
+    this.current = new Match(plan, context.games);
   }
 
-  /** How the table stands; look at it only while nothing else happens to it. */
-  get sitting(): Sitting {
-    return this.now;
+  /** Reliable only inside `exclusive`: between tasks the log may be ahead. */
+  get match(): Match {
+    return this.current;
   }
 
-  /** Does one thing after the other, on what the log says. */
-  alone<T>(act: (sitting: Sitting) => T | Promise<T>): Promise<T> {
-    this.waiting++;
-    const turn = this.tail.then(async () => {
+  /** Runs a task while nothing else happens at the table, on a match that is up to date with the log. */
+  exclusive<T>(task: (match: Match) => T | Promise<T>): Promise<T> {
+    return this.queue.run(async () => {
       await this.refresh();
-      return act(this.now);
+      return task(this.current);
     });
-    this.tail = turn
-      .catch(() => {})
-      .finally(() => {
-        this.waiting--;
-      });
-    return turn;
   }
 
-  /** Whether somebody here waits for what happens. */
-  get awaited(): boolean {
-    return this.audience.size > 0;
+  get hasSubscribers(): boolean {
+    return this.subscribers.size > 0;
   }
 
   get busy(): boolean {
-    return this.waiting > 0;
+    return this.queue.length > 0;
   }
 
-  /** Writes the entry that `make` finds fit, and tells all; where another came first, it is asked again. */
-  append(make: (sitting: Sitting) => Result<Entry>, sender?: Sender): Promise<Result<Written>> {
-    return this.alone(async () => {
+  /** Writes the entry that `make` gives and sends it to all; where another server wrote first, `make` is called again. */
+  append(
+    make: (match: Match) => Result<LogEntry>,
+    replyTo?: ReplyTo,
+  ): Promise<Result<WrittenEntry>> {
+    return this.exclusive(async () => {
       for (;;) {
         await this.refresh();
-        const entry = make(this.now);
+        const entry = make(this.current);
         if (!entry.ok) return entry;
-        const written = await this.write(entry.value, sender);
+        const written = await this.write(entry.value, replyTo);
         if (written !== 'taken') return written;
-        this.around.metrics.races.inc();
+        this.context.metrics.races.inc();
       }
     });
   }
 
-  private async write(entry: Entry, sender?: Sender): Promise<Result<Written> | 'taken'> {
-    const sitting = this.now;
-    const events = sitting.take(entry);
+  private async write(entry: LogEntry, replyTo?: ReplyTo): Promise<Result<WrittenEntry> | 'taken'> {
+    const match = this.current;
+    const events = match.apply(entry);
     if (!events.ok) return events;
-    const { n, phase } = sitting;
-    this.doubtful = true;
-    const due = this.around.due(sitting);
-    const at = await this.around.journal
+    const { n, phase } = match;
+    this.uncertain = true;
+    const due = this.context.due(match);
+    const at = await this.context.journal
       .append({ table: this.id, n, entry, phase, due })
       .catch((error: unknown) => {
-        this.around.lost(this);
+        this.context.writeFailed(this);
         throw error;
       });
     if (at === 'taken') return 'taken';
-    sitting.settle(at);
-    this.doubtful = false;
+    match.settle(at);
+    this.uncertain = false;
     const written = { n, at, entry };
-    this.tell([{ ...written, events: events.value }], sender);
-    this.around.wrote(this, entry);
+    this.send([{ ...written, events: events.value }], replyTo);
+    this.context.wrote(this, entry);
     return accept(written);
   }
 
-  /** Another server has written: reads it and tells it, after what is being done. */
+  /** Another server has written: reads that and sends it to the subscribers. */
   catchUp(): Promise<void> {
     this.behind = true;
-    return this.awaited ? this.alone(() => {}) : Promise.resolve();
+    return this.hasSubscribers ? this.exclusive(() => {}) : Promise.resolve();
   }
 
   private async refresh(): Promise<void> {
-    if (!this.doubtful && !this.behind) return;
-    const sitting = this.doubtful ? new Sitting(this.plan) : this.now;
-    const entries = await this.around.journal.read(this.id, sitting.n);
-    this.now = sitting;
+    if (!this.uncertain && !this.behind) return;
+    const match = this.uncertain ? new Match(this.plan, this.context.games) : this.current;
+    const entries = await this.context.journal.read(this.id, match.n);
+    this.current = match;
     this.behind = false;
-    this.doubtful = true;
-    const heard = fold(sitting, entries);
-    this.doubtful = false;
-    this.tell(heard.filter(({ n }) => n >= this.told));
+    this.uncertain = true;
+    const applied = replay(match, entries);
+    this.uncertain = false;
+    this.send(applied.filter(({ n }) => n >= this.sent));
   }
 
-  private tell(heard: readonly Heard[], sender?: Sender): void {
-    const after = this.told;
-    this.told = this.now.n;
-    if (heard.length === 0) return;
-    this.audience.tell(this.now, { after, heard, sender });
-    if (changesSeats(heard)) this.tellPeople();
+  private send(applied: readonly AppliedEntry[], replyTo?: ReplyTo): void {
+    const after = this.sent;
+    this.sent = this.current.n;
+    if (applied.length === 0) return;
+    this.subscribers.send(this.current, { after, applied, replyTo });
+    if (changesSeats(applied)) this.sendPeople();
   }
 
-  /** Tells all who is here and who is away, where that has changed. */
-  tellPeople(): void {
-    this.audience.tellPeople(this.around.usher.people(this));
+  /** Sends all who is present, if that has changed. */
+  sendPeople(): void {
+    this.subscribers.sendPeople(this.context.people.people(this));
   }
 
-  /** Tells somebody who comes, or comes back, what happened since a place, and everything from then on. */
-  join(listener: Listener, after: number): Promise<void> {
-    return this.alone(async () => {
-      const news = await this.newsOf(listener.player, after);
-      this.enter(listener);
-      listener.tell(this.greeting(news));
+  /** Sends a new subscriber what happened since `after`, and everything from now on. */
+  subscribe(subscriber: Subscriber, after: number): Promise<void> {
+    return this.exclusive(async () => {
+      const news = await this.newsOf(subscriber.player, after);
+      this.enter(subscriber);
+      subscriber.send(this.firstMessage(news));
     });
   }
 
-  private enter(listener: Listener): void {
-    this.audience.add(listener, this.now);
-    this.around.usher.door.came(this.id, listener.player ?? '');
+  private enter(subscriber: Subscriber): void {
+    this.subscribers.add(subscriber, this.current);
+    this.context.people.connections.opened(this.id, subscriber.player ?? '');
   }
 
-  /** Somebody listens no more; who was not listening has not left. */
-  leave(listener: Listener): void {
-    if (!this.audience.remove(listener)) return;
-    this.around.usher.door.left(this.id, listener.player ?? '');
+  unsubscribe(subscriber: Subscriber): void {
+    if (!this.subscribers.remove(subscriber)) return;
+    this.context.people.connections.closed(this.id, subscriber.player ?? '');
   }
 
-  /** What happened since a place; where nothing did, waits so many milliseconds for it. */
+  /** What happened since `after`; where nothing did, waits up to so many milliseconds for it. */
   async newsSince(player: string | null, after: number, wait: number): Promise<string> {
-    // Listens before anything else can happen, and waits after others have had their turn.
-    const { next } = await this.alone(({ n }) => ({
+    // Subscribes inside the queue, so that nothing is missed, and waits outside, so that others can go on.
+    const { next } = await this.exclusive(({ n }) => ({
       next: wait > 0 && n <= after ? this.nextNews(player, wait) : undefined,
     }));
     await next;
-    return this.alone(async () => this.greeting(await this.newsOf(player, after)));
+    return this.exclusive(async () => this.firstMessage(await this.newsOf(player, after)));
   }
 
   private async nextNews(player: string | null, ms: number): Promise<void> {
-    const { over, end } = this.around.waitingRoom.wait(ms);
-    const listener = { player, changes: false, tell: end };
-    this.enter(listener);
+    const { over, end } = this.context.longPolls.wait(ms);
+    const subscriber = { player, changes: false, send: end };
+    this.enter(subscriber);
     await over;
-    this.leave(listener);
+    this.unsubscribe(subscriber);
   }
 
   private async newsOf(player: string | null, after: number): Promise<News> {
-    const viewer = viewerOf(this.now, player);
-    const heard = after < this.now.n ? await this.since(after) : [];
-    await this.around.usher.know(this);
-    const { table } = this.now;
-    const sight = table && { view: table.game.view(table.state, viewer) };
-    return newsFor(this.now, viewer, { after, heard, comes: true, sight });
+    const viewer = viewerOf(this.current, player);
+    const applied = after < this.current.n ? await this.appliedSince(after) : [];
+    await this.context.people.load(this);
+    const { table } = this.current;
+    const view = table && { view: table.game.view(table.state, viewer) };
+    return newsFor(this.current, viewer, { after, applied, joining: true, view });
   }
 
-  /** What is told to whoever comes, besides what happened. */
-  private greeting(news: News): string {
-    const people = this.around.usher.people(this);
-    return JSON.stringify({ ...news, people, version: this.around.pageVersion });
+  /** News to a new subscriber also say who is present and which web client is served. */
+  private firstMessage(news: News): string {
+    const people = this.context.people.people(this);
+    return JSON.stringify({ ...news, people, version: this.context.pageVersion });
   }
 
-  private async since(after: number): Promise<readonly Heard[]> {
-    const entries = await this.around.journal.read(this.id, 0);
-    const before = new Sitting(this.plan);
-    return fold(before, entries.slice(0, this.now.n)).slice(after);
+  private async appliedSince(after: number): Promise<readonly AppliedEntry[]> {
+    const entries = await this.context.journal.read(this.id, 0);
+    return replay(new Match(this.plan, this.context.games), entries.slice(0, this.current.n)).slice(
+      after,
+    );
   }
 }

@@ -1,76 +1,32 @@
-import type { Phase } from '@treefort/protocol';
-import { sql } from 'kysely';
-import type { Database } from '../storage/database.ts';
-import { LiveTable, type Surroundings } from './live-table.ts';
-import type { Metrics } from '../metrics.ts';
-import type { Plan } from './plan.ts';
+import type { TableStore } from '../storage/table-store.ts';
+import { LiveTable, type TableContext } from './live-table.ts';
 
-/** A table that anybody may find. */
-export interface Listed {
-  readonly plan: Plan;
-  readonly phase: Phase;
-}
-
-/** A table at which a player sat down. */
-export interface SatAt {
-  readonly id: string;
-  readonly created: number;
-}
-
-const MOST_LISTED = 100;
-/** So many of one's own. */
-const MOST_OWN = 24;
-/** Milliseconds in which whoever asked for a table surely does something with it. */
+/** A table that was asked for in the last so many milliseconds is about to be used and stays in memory. */
 const IN_USE = 5000;
 
-/** All tables, of which those used lately are in memory. */
-export class Hall {
-  private readonly database: Database;
-  private readonly around: Surroundings;
-  private readonly metrics: Metrics;
-  private readonly most: number;
-  /** The one used longest ago comes first. */
+/** The tables that are in memory; any other is loaded when it is asked for. */
+export class LiveTables {
+  private readonly store: TableStore;
+  private readonly context: TableContext;
+  private readonly limit: number;
+  /** The least recently used comes first. */
   private readonly live = new Map<string, LiveTable>();
-  private walk = this.live.values();
+  private cursor = this.live.values();
 
-  constructor(database: Database, around: Surroundings, most: number) {
-    this.database = database;
-    this.around = around;
-    this.metrics = around.metrics;
-    this.most = most;
+  constructor(store: TableStore, context: TableContext, limit: number) {
+    this.store = store;
+    this.context = context;
+    this.limit = limit;
   }
 
-  async add({ id, ...plan }: Plan): Promise<void> {
-    const row = { id, plan: JSON.stringify({ id, ...plan }), public: plan.public };
-    const seated = plan.seats.flatMap((seat) =>
-      seat.kind === 'player' ? [{ player: seat.player, table_id: id }] : [],
-    );
-    await this.database.db.transaction().execute(async (db) => {
-      await db.insertInto('tables').values(row).execute();
-      if (seated.length > 0) await db.insertInto('seated').values(seated).execute();
-    });
-  }
-
-  async remove(id: string): Promise<void> {
-    await this.database.db.transaction().execute(async (db) => {
-      await db.deleteFrom('seated').where('table_id', '=', id).execute();
-      await db.deleteFrom('tables').where('id', '=', id).execute();
-    });
-  }
-
-  /** A table by its id, ready to be asked. */
+  /** A table by its id, from memory or from the database. */
   async find(id: string): Promise<LiveTable | null> {
     const known = this.live.get(id);
     if (known) return this.use(known);
-    const rows = await this.database.often<{ plan: Plan }>(
-      'plan',
-      'select plan from tables where id = $1',
-      [id],
-    );
-    const plan = rows[0]?.plan;
+    const plan = await this.store.planOf(id);
     if (!plan) return null;
-    const live = this.use(this.live.get(id) ?? new LiveTable(plan, this.around));
-    this.forget(live.used - IN_USE);
+    const live = this.use(this.live.get(id) ?? new LiveTable(plan, this.context));
+    this.evict(live.used - IN_USE);
     return live;
   }
 
@@ -81,21 +37,20 @@ export class Hall {
     return live;
   }
 
-  /** A table that is in memory now. */
-  present(id: string): LiveTable | undefined {
+  inMemory(id: string): LiveTable | undefined {
     return this.live.get(id);
   }
 
-  /** Some of the tables that somebody here waits at; others next time. */
-  someWaitedAt(most: number): LiveTable[] {
+  /** The next few tables with subscribers; repeated calls go round all of them. */
+  nextWithSubscribers(count: number): LiveTable[] {
     const some: LiveTable[] = [];
-    while (some.length < most) {
-      const { value: live, done } = this.walk.next();
+    while (some.length < count) {
+      const { value: live, done } = this.cursor.next();
       if (done) {
-        this.walk = this.live.values();
+        this.cursor = this.live.values();
         return some;
       }
-      if (live.awaited) some.push(live);
+      if (live.hasSubscribers) some.push(live);
     }
     return some;
   }
@@ -104,38 +59,12 @@ export class Hall {
     return this.live.values();
   }
 
-  /** Lets go of tables that nobody has asked for since a time, where there are too many. */
-  private forget(since: number): void {
-    this.metrics.tables.set(this.live.size);
+  /** Where there are too many, drops tables that nobody has asked for since a time and nobody listens to. */
+  private evict(unusedSince: number): void {
+    this.context.metrics.tables.set(this.live.size);
     for (const [id, live] of this.live) {
-      if (this.live.size <= this.most || live.used > since) return;
-      if (!live.awaited && !live.busy) this.live.delete(id);
+      if (this.live.size <= this.limit || live.used > unusedSince) return;
+      if (!live.hasSubscribers && !live.busy) this.live.delete(id);
     }
-  }
-
-  /** The tables at which a player sat down and that are not over for long: those going on first, then the newest. */
-  async ofPlayer(player: string): Promise<SatAt[]> {
-    return await this.database.often<SatAt>(
-      'of-player',
-      `select t.id, extract(epoch from t.created_at)::float8 * 1000 as created
-       from seated s join tables t on t.id = s.table_id
-       where s.player = $1
-         and (t.phase <> 'over' or t.ended_at > clock_timestamp() - interval '7 days')
-       order by t.phase = 'over', t.created_at desc limit $2`,
-      [player, MOST_OWN],
-    );
-  }
-
-  /** The public tables one can join or watch, the newest first; for one that never began nobody waits for ever. */
-  async list(phase: Exclude<Phase, 'over'>): Promise<Listed[]> {
-    return await this.database.db
-      .selectFrom('tables')
-      .select(['plan', 'phase'])
-      .where('public', '=', true)
-      .where('phase', '=', phase)
-      .where(sql<boolean>`(phase <> 'open' or created_at > clock_timestamp() - interval '3 days')`)
-      .orderBy('created_at', 'desc')
-      .limit(MOST_LISTED)
-      .execute();
   }
 }

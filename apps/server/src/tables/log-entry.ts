@@ -1,7 +1,7 @@
 import type { Orders } from '@treefort/protocol';
 
-/** One line of a table's log. Everything about a table follows from its plan and these, in their order. */
-export type Entry =
+/** One entry of a table's log. The state of a table follows from its plan and these entries, in their order. */
+export type LogEntry =
   | { readonly did: 'sit'; readonly seat: number; readonly player: string; readonly name: string }
   | { readonly did: 'stand'; readonly seat: number }
   | { readonly did: 'start' }
@@ -23,9 +23,9 @@ export type Entry =
     }
   | { readonly did: 'rematch'; readonly table: string };
 
-/** An entry as it was written: its place, and the time of the database. */
-export interface Written {
+/** An entry as it was written: its position in the log, and the database's time. */
+export interface WrittenEntry {
   readonly n: number;
   readonly at: number;
-  readonly entry: Entry;
+  readonly entry: LogEntry;
 }

@@ -2,6 +2,7 @@ import {
   accept,
   type Decision,
   type Fault,
+  type Game,
   type GameEvent,
   hasSeat,
   type Result,
@@ -10,9 +11,8 @@ import {
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
 import { charge, deadline, perGame, refill, reward } from './clock.ts';
-import type { Entry } from './log-entry.ts';
-import { games } from '../games.ts';
-import type { Plan } from './plan.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { TablePlan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
 
 /** "Pass until my turn" ends when the seat is asked which card to play. */
@@ -23,11 +23,14 @@ const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
 
 const NOTHING: Result<readonly GameEvent[]> = accept([]);
 
-/** A table and its people as they follow from the plan and the log, entry by entry. */
-export class Sitting {
-  readonly plan: Plan;
+/**
+ * A table with its game, seats and clocks. All of it follows from the plan and the log, entry by entry.
+ */
+export class Match {
+  readonly plan: TablePlan;
+  private readonly games: readonly Game[];
   readonly seats: readonly Seat[];
-  /** How many entries it has taken. */
+  /** How many entries have been applied. */
   n = 0;
   /** The time of the last entry. */
   at = 0;
@@ -35,11 +38,12 @@ export class Sitting {
   rematch: string | undefined;
   /** How often answers were taken back that others had seen. */
   private undone = 0;
-  /** Whose answer the entry was that is being taken. */
+  /** The seat whose answer is being applied. */
   private answering: number | undefined;
 
-  constructor(plan: Plan) {
+  constructor(plan: TablePlan, games: readonly Game[]) {
     this.plan = plan;
+    this.games = games;
     this.seats = plan.seats.map((planned) => seatFrom(planned, perGame(plan.clock)));
   }
 
@@ -58,14 +62,22 @@ export class Sitting {
     return found < 0 ? null : found;
   }
 
-  /** What a seat is asked, numbered for this seat alone: it tells nothing about what others are asked. */
+  /**
+   * What a seat is asked. This is the only place where the kernel's decision id, which counts the moments of the whole
+   * game, becomes one counted for this seat alone: otherwise its gaps would tell what other seats do in secret.
+   */
   decision(seat: number): Decision | null {
     const decision = this.table?.decision(seat);
-    return decision ? { ...decision, id: String(this.seats[seat]!.asked) } : null;
+    return decision ? { ...decision, id: this.decisionId(seat) } : null;
   }
 
-  /** Takes one entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
-  take(entry: Entry): Result<readonly GameEvent[]> {
+  /** The id of what a seat is asked now, or was asked last. */
+  decisionId(seat: number): string {
+    return String(this.seats[seat]!.decision);
+  }
+
+  /** Applies an entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
+  apply(entry: LogEntry): Result<readonly GameEvent[]> {
     switch (entry.did) {
       case 'sit':
         return this.sit(entry);
@@ -91,7 +103,7 @@ export class Sitting {
     }
   }
 
-  /** Ends an entry: it has its place and its time, and clocks run from there. */
+  /** Completes an entry with the time at which it was written; clocks run from there. */
   settle(at: number): void {
     this.n++;
     this.at = at;
@@ -126,7 +138,7 @@ export class Sitting {
     return left.length > 0 ? Math.min(...left) : null;
   }
 
-  private sit({ seat, player, name }: Entry & { did: 'sit' }): Result<readonly GameEvent[]> {
+  private sit({ seat, player, name }: LogEntry & { did: 'sit' }): Result<readonly GameEvent[]> {
     const wanted = this.seats[seat];
     if (!wanted) return no(`seat ${seat}: this table has ${this.seats.length} seats`);
     if (this.table) return no('the game has started', 'over');
@@ -150,14 +162,14 @@ export class Sitting {
     if (free >= 0) return no(`seat ${free} is empty`);
     const { game, rules, seed, options, seats } = this.plan;
     const record = { game, rules, seed, options, seats: seats.length, choices: [] };
-    const table = Table.open(games, record);
+    const table = Table.open(this.games, record);
     if (!table.ok) return table;
     this.table = table.value;
-    this.number();
+    this.numberDecisions();
     return NOTHING;
   }
 
-  private choose({ seat, options }: Entry & { did: 'choose' }): Result<readonly GameEvent[]> {
+  private choose({ seat, options }: LogEntry & { did: 'choose' }): Result<readonly GameEvent[]> {
     const { table } = this;
     if (!table) return no('the game has not started');
     const decision = String(table.state.moment);
@@ -169,8 +181,7 @@ export class Sitting {
         ? table.choose({ seat, decision, option: option! })
         : table.chooseAll(seat, decision, options);
     if (!chosen.ok) return chosen;
-    const { asked } = this.seats[seat]!;
-    this.seats[seat]!.answered = { decision: String(asked), options };
+    this.seats[seat]!.answered = { decision: this.decisionId(seat), options };
     if (isNew) this.seats[seat]!.unpaid += options.length;
     this.answeredBy(seat);
     return chosen;
@@ -182,7 +193,7 @@ export class Sitting {
     const { moment } = table.state;
     const undone = table.undo(seat);
     if (!undone.ok) return undone;
-    // What others were asked after the choice is asked anew, even where the moment has the same number.
+    // Others are asked anew what they were asked after the choice, even where the moment has the same number.
     if (table.state.moment !== moment) this.undone++;
     this.seats[seat]!.unpaid--;
     this.answeredBy(seat);
@@ -210,21 +221,21 @@ export class Sitting {
     return NOTHING;
   }
 
-  /** After an answer of a seat: its thinking ends, and whatever it is asked next has another number. */
+  /** After an answer the seat's clock stops, and its next decision has another number. */
   private answeredBy(seat: number): void {
-    this.seats[seat]!.askedAt = '';
+    this.seats[seat]!.numberedAt = '';
     this.answering = seat;
-    this.number();
+    this.numberDecisions();
   }
 
-  private number(): void {
+  private numberDecisions(): void {
     const table = this.table!;
     const now = `${table.state.moment}.${this.undone}`;
     const open = this.actors | table.game.answered(table.state);
     for (const [i, seat] of this.seats.entries()) {
-      if (!hasSeat(open, i) || seat.askedAt === now) continue;
-      seat.askedAt = now;
-      seat.asked++;
+      if (!hasSeat(open, i) || seat.numberedAt === now) continue;
+      seat.numberedAt = now;
+      seat.decision++;
       const { kind } = table.game.question(table.state, i);
       if (seat.orders.pass && isOwnTurn(kind)) seat.orders = { ...seat.orders, pass: false };
     }

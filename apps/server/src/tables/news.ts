@@ -1,26 +1,26 @@
 import { commitment, type GameEvent, heardBy, type Viewer } from '@treefort/kernel';
 import type { Happening, News, Undo } from '@treefort/protocol';
-import { standIn } from '../bots/bot-pool.ts';
-import type { Entry, Written } from './log-entry.ts';
+import { standIn } from '../bots/levels.ts';
+import type { LogEntry, WrittenEntry } from './log-entry.ts';
+import type { Match } from './match.ts';
 import { ordered } from './orders.ts';
 import { seatInfo } from './seat.ts';
-import type { Sight } from './views.ts';
-import type { Sitting } from './match.ts';
+import type { ViewUpdate } from './views.ts';
 
 /** An entry and what it made happen in the game. */
-export interface Heard extends Written {
+export interface AppliedEntry extends WrittenEntry {
   readonly events: readonly GameEvent[];
 }
 
-/** What these do shows in the game alone; all others change who sits where. */
-const MOVES: ReadonlySet<Entry['did']> = new Set(['choose', 'undo', 'orders', 'chat']);
+/** Entries that change only the game; all others may change who sits where. */
+const GAME_ONLY: ReadonlySet<LogEntry['did']> = new Set(['choose', 'undo', 'orders', 'chat']);
 
 /** Whether some entries change who sits where. */
-export const changesSeats = (heard: readonly Heard[]): boolean =>
-  heard.some(({ entry }) => !MOVES.has(entry.did));
+export const changesSeats = (applied: readonly AppliedEntry[]): boolean =>
+  applied.some(({ entry }) => !GAME_ONLY.has(entry.did));
 
-/** An entry as one viewer hears it; what another seat ordered is heard by nobody else. */
-function happening({ n, at, entry, events }: Heard, viewer: Viewer): Happening[] {
+/** An entry as one viewer may see it; standing orders are seen by their own seat alone. */
+function happening({ n, at, entry, events }: AppliedEntry, viewer: Viewer): Happening[] {
   const { did } = entry;
   const seat = 'seat' in entry && entry.seat !== null ? { seat: entry.seat } : {};
   switch (entry.did) {
@@ -41,26 +41,26 @@ function happening({ n, at, entry, events }: Heard, viewer: Viewer): Happening[]
   }
 }
 
-const clocksOf = ({ plan, seats }: Sitting) =>
+const clocksOf = ({ plan, seats }: Match) =>
   plan.clock.kind === 'none' ? {} : { clocks: seats.map(({ since, left }) => ({ since, left })) };
 
-/** Who sits where, for whoever comes or when it has changed. */
-const seatsOf = ({ plan, seats }: Sitting) => ({
+/** Who sits where: sent to new subscribers and after a change. */
+const seatsOf = ({ plan, seats }: Match) => ({
   seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
   commitment: commitment(plan.seed),
 });
 
-/** The private half: what this seat is asked, has answered and has ordered. */
-function ownPart(sitting: Sitting, viewer: Viewer) {
+/** The private part: what this seat is asked, what it answered last, its orders, and what it can undo. */
+function ownPart(match: Match, viewer: Viewer) {
   if (viewer === 'watcher') return { decision: null };
-  const { answered, orders, away } = sitting.seats[viewer]!;
-  // What a bot or a standing order is about to answer is not asked.
-  const asked = !away && ordered(sitting, viewer) === null;
-  const decision = asked ? sitting.decision(viewer) : null;
-  return { decision, orders, ...(answered && { answered }), ...undoOf(sitting, viewer) };
+  const { answered, orders, away } = match.seats[viewer]!;
+  // A decision that a bot or a standing order is about to answer is not shown.
+  const asked = !away && ordered(match, viewer) === null;
+  const decision = asked ? match.decision(viewer) : null;
+  return { decision, orders, ...(answered && { answered }), ...undoOf(match, viewer) };
 }
 
-function undoOf({ table }: Sitting, seat: number): { undo?: Undo } {
+function undoOf({ table }: Match, seat: number): { undo?: Undo } {
   const last = table?.undoable(seat);
   if (!last) return {};
   return {
@@ -68,31 +68,32 @@ function undoOf({ table }: Sitting, seat: number): { undo?: Undo } {
   };
 }
 
-/** What is new: everything heard since a place. Who comes is told who sits where even if nothing is new. */
-export interface Since {
+/** What happened since `after`, and how the game looks now. */
+export interface NewsInput {
   readonly after: number;
-  readonly heard: readonly Heard[];
-  readonly comes: boolean;
-  /** How the game looks, once it has started. */
-  readonly sight: Sight | undefined;
+  readonly applied: readonly AppliedEntry[];
+  /** To a new subscriber, who is sent the seats in any case. */
+  readonly joining: boolean;
+  /** Undefined before the game has started. */
+  readonly view: ViewUpdate | undefined;
 }
 
-/** What a viewer is told: what is new, and how the table stands now. */
-export function newsFor(sitting: Sitting, viewer: Viewer, since: Since): News {
-  const { n, phase, table } = sitting;
-  const { after, heard, comes, sight } = since;
+/** The message to one viewer: what happened, and how the table stands now. */
+export function newsFor(match: Match, viewer: Viewer, input: NewsInput): News {
+  const { n, phase, table } = match;
+  const { after, applied, joining, view } = input;
   const outcome = table?.outcome;
   return {
     is: 'news',
     n,
     after,
     phase,
-    happened: heard.flatMap((one) => happening(one, viewer)),
+    happened: applied.flatMap((one) => happening(one, viewer)),
     you: viewer === 'watcher' ? null : viewer,
-    ...((comes || changesSeats(heard)) && seatsOf(sitting)),
-    ...clocksOf(sitting),
-    ...sight,
-    ...ownPart(sitting, viewer),
+    ...((joining || changesSeats(applied)) && seatsOf(match)),
+    ...clocksOf(match),
+    ...view,
+    ...ownPart(match, viewer),
     ...(outcome && { outcome }),
   };
 }

@@ -1,7 +1,7 @@
 import { type Action, type FortView, parseAction, standard, VERBS } from '@treefort/fort';
 import type { Decision } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
-import type { Sitting } from './match.ts';
+import type { Match } from './match.ts';
 
 const PASS = 'pass';
 
@@ -37,11 +37,11 @@ function orderedAnswer(orders: Orders, decision: Decision, view: unknown): strin
 }
 
 /** What a seat answers now by its standing orders, without its player, or nothing. */
-export function ordered(sitting: Sitting, seat: number): string | null {
-  const { orders } = sitting.seats[seat]!;
+export function ordered(match: Match, seat: number): string | null {
+  const { orders } = match.seats[seat]!;
   if (!orders.pass && !orders.passWhenCannot && orders.ask === null) return null;
-  const decision = sitting.decision(seat);
+  const decision = match.decision(seat);
   if (!decision) return null;
-  const { game, state } = sitting.table!;
+  const { game, state } = match.table!;
   return orderedAnswer(orders, decision, game.view(state, seat));
 }

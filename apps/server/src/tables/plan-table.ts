@@ -1,21 +1,28 @@
 import { randomBytes } from 'node:crypto';
-import { accept, findGame, makeSeed, parseSetup, type Result, refuse } from '@treefort/kernel';
+import {
+  accept,
+  findGame,
+  type Game,
+  makeSeed,
+  parseSetup,
+  type Result,
+  refuse,
+} from '@treefort/kernel';
 import { isPlain, type NewTable } from '@treefort/protocol';
-import { isLevel, levelsFor } from '../bots/bot-pool.ts';
-import { games } from '../games.ts';
-import type { Plan, PlannedSeat } from './plan.ts';
+import { isLevel, levelsFor } from '../bots/levels.ts';
 import type { Player } from '../players/players.ts';
 import { hashOf, newId, newSecret } from '../players/secret.ts';
+import type { PlannedSeat, TablePlan } from './plan.ts';
 
-/** A table set up, and the secrets of its invited seats, which are told once. */
-export interface Invitation {
-  readonly plan: Plan;
+/** A table set up, and the secrets of its invited seats, which are sent once. */
+export interface PlannedTable {
+  readonly plan: TablePlan;
   readonly invites: readonly (string | null)[];
 }
 
 const no = (message: string): Result<never> => refuse({ why: 'malformed', message });
 
-/** A box of one's own is told to all at the table, and to whoever looks for one: several times what the largest needs. */
+/** Options are sent to everybody who looks for a table. This is several times what the largest custom box needs. */
 const MOST_OPTIONS = 24 << 10;
 
 const textsIn = (value: unknown): readonly string[] => {
@@ -23,17 +30,21 @@ const textsIn = (value: unknown): readonly string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** What keeps options that the game takes from being shown to others. */
+/** Why options that the game accepts cannot be shown to others, if so. */
 function faultIn(options: unknown): string | undefined {
   const { length } = JSON.stringify(options);
   if (length > MOST_OPTIONS) return `at most ${MOST_OPTIONS} letters, found ${length}`;
-  const steering = textsIn(options).find((text) => !isPlain(text));
-  if (steering === undefined) return undefined;
-  return `${JSON.stringify(steering.slice(0, 40))} holds control characters or direction marks`;
+  const unsafe = textsIn(options).find((text) => !isPlain(text));
+  if (unsafe === undefined) return undefined;
+  return `${JSON.stringify(unsafe.slice(0, 40))} holds control characters or direction marks`;
 }
 
 /** Reads what somebody wants to play, or says what is wrong with it. */
-export function planTable(wanted: NewTable, host: Player): Result<Invitation> {
+export function planTable(
+  games: readonly Game[],
+  wanted: NewTable,
+  host: Player,
+): Result<PlannedTable> {
   const game = findGame(games, wanted.game);
   if (!game.ok) return game;
   const { id, rules } = game.value;
@@ -66,9 +77,9 @@ const newSeed = () => makeSeed(randomBytes(32));
 
 /** The same table once more, with the people who sit at it now. */
 export function planRematch(
-  plan: Plan,
+  plan: TablePlan,
   people: readonly { player: string | null; name: string | null }[],
-): Plan {
+): TablePlan {
   const seats = plan.seats.map((planned, i): PlannedSeat => {
     const { player, name } = people[i]!;
     return player !== null && name !== null ? { kind: 'player', player, name } : planned;

@@ -1,7 +1,7 @@
 import type { Options } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 
-/** Who a seat was meant for when the table was set up. */
+/** For whom a seat was meant when the table was set up. */
 export type PlannedSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'invited'; readonly invite: string }
@@ -9,7 +9,7 @@ export type PlannedSeat =
   | { readonly kind: 'bot'; readonly level: string };
 
 /** A table as it was set up; it never changes. */
-export interface Plan {
+export interface TablePlan {
   readonly id: string;
   readonly game: string;
   readonly rules: string;

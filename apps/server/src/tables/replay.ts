@@ -1,16 +1,16 @@
-import type { Written } from './log-entry.ts';
-import type { Heard } from './news.ts';
-import type { Sitting } from './match.ts';
+import type { WrittenEntry } from './log-entry.ts';
+import type { Match } from './match.ts';
+import type { AppliedEntry } from './news.ts';
 
-/** Takes entries of a log, all of which were taken once before. */
-export function fold(sitting: Sitting, entries: readonly Written[]): Heard[] {
+/** Applies entries of a log; all of them were applied once before, so none can be refused. */
+export function replay(match: Match, entries: readonly WrittenEntry[]): AppliedEntry[] {
   return entries.map(({ n, at, entry }) => {
-    const events = n === sitting.n ? sitting.take(entry) : undefined;
+    const events = n === match.n ? match.apply(entry) : undefined;
     if (!events?.ok) {
-      const reason = events?.fault.message ?? `expected entry ${sitting.n}`;
+      const reason = events?.fault.message ?? `expected entry ${match.n}`;
       throw new Error(`a log does not replay at ${n}: ${reason}`);
     }
-    sitting.settle(at);
+    match.settle(at);
     return { n, at, entry, events: events.value };
   });
 }

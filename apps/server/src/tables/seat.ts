@@ -3,23 +3,23 @@ import type { PlannedSeat } from './plan.ts';
 
 const NO_ORDERS: Orders = { pass: false, ask: null, passWhenCannot: false };
 
-/** A place at the table: who has it, what it is asked, what it answered last, and its orders. */
+/** A seat: who has it, what it is asked, what it answered last, its orders and its clock. */
 export interface Seat {
   readonly planned: PlannedSeat;
   player: string | null;
   name: string | null;
   away: 'time' | 'left' | null;
-  /** Counts what this seat was asked, so that an answer to anything else is stale. */
-  asked: number;
-  /** What the table was at when it was asked. */
-  askedAt: string;
+  /** Counts the decisions of this seat: an answer to any other is stale. */
+  decision: number;
+  /** The moment of the game at which it was last counted. */
+  numberedAt: string;
   answered: { readonly decision: string; readonly options: readonly string[] } | null;
   orders: Orders;
   /** When its thinking began, on the database's clock; null while it is not asked. */
   since: number | null;
   /** What is left of its time for the game, in milliseconds; null without a game clock. */
   left: number | null;
-  /** Answers for which its clock has given nothing yet; less than none when paid answers were taken back. */
+  /** Answers that have not brought their increment yet; negative after an undo of answers that have. */
   unpaid: number;
 }
 
@@ -30,8 +30,8 @@ export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
     player: sits ? planned.player : null,
     name: sits ? planned.name : null,
     away: null,
-    asked: 0,
-    askedAt: '',
+    decision: 0,
+    numberedAt: '',
     answered: null,
     orders: NO_ORDERS,
     since: null,

@@ -1,17 +1,17 @@
-/** Somebody who is told what happens: a player on the own seat, anybody else as a watcher. */
-export interface Listener {
+/** A connection that is sent what happens at a table: as the player on a seat, or as a watcher. */
+export interface Subscriber {
   readonly player: string | null;
-  /** Is told what changed in the view, not the whole of it. */
+  /** Is sent what changed in the view instead of the whole view. */
   readonly changes: boolean;
-  tell(text: string): void;
+  send(text: string): void;
 }
 
-/** Who wrote an entry: the news of it is the reply, marked with the sender's own reference. */
-export interface Sender {
-  readonly listener: Listener;
+/** Who sent a command: the news of what it wrote is the reply, marked with the client's own reference. */
+export interface ReplyTo {
+  readonly subscriber: Subscriber;
   readonly ref: string | number | undefined;
 }
 
-/** The same news as a reply to a command. */
-export const marked = (text: string, ref: string | number | undefined): string =>
+/** The same news as the reply to a command. */
+export const withRef = (text: string, ref: string | number | undefined): string =>
   ref === undefined ? text : `${text.slice(0, -1)},"re":${JSON.stringify(ref)}}`;

@@ -1,71 +1,71 @@
 import type { Viewer } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
-import { type Listener, marked, type Sender } from './subscriber.ts';
-import { type Heard, newsFor } from './news.ts';
-import { type Seen, Sights } from './views.ts';
-import type { Sitting } from './match.ts';
+import type { Match } from './match.ts';
+import { type AppliedEntry, newsFor } from './news.ts';
+import { type ReplyTo, type Subscriber, withRef } from './subscriber.ts';
+import { type SentViews, Views } from './views.ts';
 
-/** What is to be told: everything heard since a place of the log, perhaps in reply to somebody. */
-interface Tidings {
+/** The entries since `after`, perhaps written by a command that waits for its reply. */
+interface Update {
   readonly after: number;
-  readonly heard: readonly Heard[];
-  readonly sender: Sender | undefined;
+  readonly applied: readonly AppliedEntry[];
+  readonly replyTo: ReplyTo | undefined;
 }
 
-/** How somebody sees a table. */
-export const viewerOf = (sitting: Sitting, player: string | null): Viewer =>
-  sitting.seatOf(player) ?? 'watcher';
+/** As whom somebody sees a table. */
+export const viewerOf = (match: Match, player: string | null): Viewer =>
+  match.seatOf(player) ?? 'watcher';
 
-/** Those at a table who are told what happens. */
-export class Audience {
-  private readonly listeners = new Set<Listener>();
-  private seen: Seen = { views: new Map() };
-  private toldOfPeople = '';
+/** Everybody who is sent what happens at one table. */
+export class Subscribers {
+  private readonly all = new Set<Subscriber>();
+  private sent: SentViews = { views: new Map() };
+  private sentPeople = '';
 
   get size(): number {
-    return this.listeners.size;
+    return this.all.size;
   }
 
-  /** Takes in somebody who has just been told how the table stands. */
-  add(listener: Listener, sitting: Sitting): void {
-    const { table } = sitting;
-    // What a viewer has just been told whole is what later changes are counted from.
-    if (listener.changes && table) {
-      const viewer = viewerOf(sitting, listener.player);
-      this.seen.views.set(viewer, table.game.view(table.state, viewer));
+  /** Adds a subscriber that has just been sent the whole table. */
+  add(subscriber: Subscriber, match: Match): void {
+    const { table } = match;
+    // Later changes are counted from the view that was just sent whole.
+    if (subscriber.changes && table) {
+      const viewer = viewerOf(match, subscriber.player);
+      this.sent.views.set(viewer, table.game.view(table.state, viewer));
     }
-    this.listeners.add(listener);
-    // The newcomer may know more of the people than the others were told.
-    this.toldOfPeople = '';
+    this.all.add(subscriber);
+    // The first message may have held newer people than the others were sent.
+    this.sentPeople = '';
   }
 
-  remove(listener: Listener): boolean {
-    return this.listeners.delete(listener);
+  remove(subscriber: Subscriber): boolean {
+    return this.all.delete(subscriber);
   }
 
-  /** One text for each way of seeing the table, however many look on. */
-  tell(sitting: Sitting, { after, heard, sender }: Tidings): void {
-    const sights = sitting.table && new Sights(sitting.table, this.seen);
+  /** Builds one text for each viewer and format, however many subscribers share it. */
+  send(match: Match, { after, applied, replyTo }: Update): void {
+    const views = match.table && new Views(match.table, this.sent);
     const texts = { changes: new Map<Viewer, string>(), whole: new Map<Viewer, string>() };
-    for (const listener of this.listeners) {
-      const viewer = viewerOf(sitting, listener.player);
-      const how = listener.changes ? 'changes' : 'whole';
-      let text = texts[how].get(viewer);
+    for (const subscriber of this.all) {
+      const viewer = viewerOf(match, subscriber.player);
+      const format = subscriber.changes ? 'changes' : 'whole';
+      let text = texts[format].get(viewer);
       if (text === undefined) {
-        const sight = sights?.[how](viewer);
-        text = JSON.stringify(newsFor(sitting, viewer, { after, heard, comes: false, sight }));
-        texts[how].set(viewer, text);
+        const view = views?.[format](viewer);
+        text = JSON.stringify(newsFor(match, viewer, { after, applied, joining: false, view }));
+        texts[format].set(viewer, text);
       }
-      listener.tell(listener === sender?.listener ? marked(text, sender.ref) : text);
+      subscriber.send(subscriber === replyTo?.subscriber ? withRef(text, replyTo.ref) : text);
     }
-    this.seen = sights && sights.seen.views.size > 0 ? sights.seen : { views: new Map() };
+    this.sent = views && views.sent.views.size > 0 ? views.sent : { views: new Map() };
   }
 
-  /** Who is here and who is away, where that is not what was told last. */
-  tellPeople(people: People): void {
+  /** Sends who is present, unless that is what was sent last. */
+  sendPeople(people: People): void {
     const text = JSON.stringify({ is: 'people', ...people });
-    if (text === this.toldOfPeople) return;
-    this.toldOfPeople = text;
-    for (const listener of this.listeners) listener.tell(text);
+    if (text === this.sentPeople) return;
+    this.sentPeople = text;
+    for (const subscriber of this.all) subscriber.send(text);
   }
 }

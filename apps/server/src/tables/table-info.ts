@@ -1,11 +1,11 @@
 import { commitment, hasSeat } from '@treefort/kernel';
-import { standIn } from '../bots/bot-pool.ts';
+import { standIn } from '../bots/levels.ts';
+import type { Match } from './match.ts';
 import { ordered } from './orders.ts';
 import { seatInfo } from './seat.ts';
-import type { Sitting } from './match.ts';
 
-/** A table as anybody who has its link may see it before looking at the game. */
-export const infoOf = ({ plan, phase, seats, n, rematch }: Sitting) => ({
+/** A table as anybody who has its link may see it. */
+export const tableInfoOf = ({ plan, phase, seats, n, rematch }: Match) => ({
   id: plan.id,
   game: plan.game,
   rules: plan.rules,
@@ -19,14 +19,14 @@ export const infoOf = ({ plan, phase, seats, n, rematch }: Sitting) => ({
   rematch: rematch ?? null,
 });
 
-/** A table as one of its players finds it among the own ones, or nothing where the player sits there no more. */
-export function ownInfo(sitting: Sitting, player: string, created: number) {
-  const you = sitting.seatOf(player);
+/** A table in the list of a player's own tables, or null where the player has left it. */
+export function joinedTableOf(match: Match, player: string, created: number) {
+  const you = match.seatOf(player);
   if (you === null) return null;
   const asked =
-    sitting.phase === 'playing' &&
-    hasSeat(sitting.actors, you) &&
-    !sitting.seats[you]!.away &&
-    ordered(sitting, you) === null;
-  return { ...infoOf(sitting), you, asked, at: Math.max(sitting.at, created) };
+    match.phase === 'playing' &&
+    hasSeat(match.actors, you) &&
+    !match.seats[you]!.away &&
+    ordered(match, you) === null;
+  return { ...tableInfoOf(match), you, asked, at: Math.max(match.at, created) };
 }

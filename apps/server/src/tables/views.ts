@@ -1,26 +1,26 @@
 import type { Table, Viewer } from '@treefort/kernel';
 import { type Change, changesBetween, withChanges } from '@treefort/protocol';
 
-/** The table as it is told to one viewer: whole, or what has changed since it was told last. */
-export type Sight = { readonly view: unknown } | { readonly changes: readonly Change[] };
+/** A view as it is sent: whole, or what has changed since the one sent before. */
+export type ViewUpdate = { readonly view: unknown } | { readonly changes: readonly Change[] };
 
-/** What was told last to those who are told of changes alone, and what everybody saw then. */
-export interface Seen {
-  readonly open?: unknown;
+/** The views that were sent last to those who are sent changes, and the part of them that all share. */
+export interface SentViews {
+  readonly shared?: unknown;
   readonly views: Map<Viewer, unknown>;
 }
 
-/** A table at one moment as its viewers see it; what all see is built once, and kept from before where it is the same. */
-export class Sights {
-  readonly seen: Seen;
+/** The views of a table at one moment. What all viewers share is built once, and kept from before where it is the same. */
+export class Views {
+  readonly sent: SentViews;
   private readonly table: Table;
-  private readonly before: Seen;
+  private readonly before: SentViews;
   private readonly views = new Map<Viewer, unknown>();
 
-  constructor(table: Table, before: Seen) {
-    const open = table.game.view(table.state, 'watcher');
-    const kept = before.open && withChanges(before.open, changesBetween(before.open, open));
-    this.seen = { open: kept ?? open, views: new Map() };
+  constructor(table: Table, before: SentViews) {
+    const now = table.game.view(table.state, 'watcher');
+    const kept = before.shared && withChanges(before.shared, changesBetween(before.shared, now));
+    this.sent = { shared: kept ?? now, views: new Map() };
     this.table = table;
     this.before = before;
   }
@@ -28,19 +28,19 @@ export class Sights {
   private view(viewer: Viewer): unknown {
     const known = this.views.get(viewer);
     if (known !== undefined) return known;
-    const view = this.table.game.view(this.table.state, viewer, this.seen.open);
+    const view = this.table.game.view(this.table.state, viewer, this.sent.shared);
     this.views.set(viewer, view);
     return view;
   }
 
-  whole(viewer: Viewer): Sight {
+  whole(viewer: Viewer): ViewUpdate {
     return { view: this.view(viewer) };
   }
 
-  /** What has changed for a viewer; whole, where nothing was told before. */
-  changes(viewer: Viewer): Sight {
+  /** What has changed for a viewer, or the whole view where none was sent before. */
+  changes(viewer: Viewer): ViewUpdate {
     const now = this.view(viewer);
-    this.seen.views.set(viewer, now);
+    this.sent.views.set(viewer, now);
     const old = this.before.views.get(viewer);
     return old === undefined ? { view: now } : { changes: changesBetween(old, now) };
   }

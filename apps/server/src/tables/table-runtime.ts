@@ -1,0 +1,123 @@
+import type { Game } from '@treefort/kernel';
+import { AutoPlay, dueIn } from '../bots/auto-play.ts';
+import { BotPool } from '../bots/bot-pool.ts';
+import { LongPolls } from '../http/long-polls.ts';
+import { type Log, loggableError } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { Presence } from '../presence/presence.ts';
+import { PresenceStore } from '../presence/presence-store.ts';
+import type { Database } from '../storage/database.ts';
+import { Journal } from '../storage/journal.ts';
+import { RETRY } from '../storage/notification-listener.ts';
+import { Notifications } from '../storage/notifications.ts';
+import { TableStore } from '../storage/table-store.ts';
+import type { LiveTable, TableContext } from './live-table.ts';
+import { LiveTables } from './live-tables.ts';
+import type { LogEntry } from './log-entry.ts';
+import type { Match } from './match.ts';
+
+export interface TableRuntimeOptions {
+  readonly database: Database;
+  readonly metrics: Metrics;
+  readonly games: readonly Game[];
+  readonly log: Log;
+  readonly pageVersion: string | null;
+  readonly botThreads: number;
+  readonly tablesInMemory: number;
+}
+
+/** Keeps tables running: loads them, writes their logs, follows other servers, and starts bots and clocks. */
+export class TableRuntime implements TableContext {
+  readonly games: readonly Game[];
+  readonly metrics: Metrics;
+  readonly pageVersion: string | null;
+  readonly journal: Journal;
+  readonly people: Presence;
+  readonly longPolls = new LongPolls();
+  readonly tableStore: TableStore;
+  readonly tables: LiveTables;
+  private readonly log: Log;
+  private readonly notifications: Notifications;
+  private readonly bots: BotPool;
+  private readonly autoPlay: AutoPlay;
+  private closed = false;
+
+  constructor(options: TableRuntimeOptions) {
+    const { database, metrics, log } = options;
+    const failed = (error: unknown): void => this.failed(error);
+    this.games = options.games;
+    this.metrics = metrics;
+    this.pageVersion = options.pageVersion;
+    this.log = log;
+    this.journal = new Journal(database, metrics);
+    this.notifications = new Notifications(database);
+    this.people = new Presence(new PresenceStore(database), this.notifications, failed);
+    this.bots = new BotPool({
+      threads: options.botThreads,
+      metrics,
+      report: (fault) => log.warn(fault, 'a bot failed'),
+    });
+    this.autoPlay = new AutoPlay(this.journal, this.bots, failed);
+    this.tableStore = new TableStore(database);
+    this.tables = new LiveTables(this.tableStore, this, options.tablesInMemory);
+  }
+
+  async start(): Promise<void> {
+    await this.journal.now();
+    await this.notifications.listen({
+      wrote: (table) => this.withLoaded(table, (live) => this.catchUp(live)),
+      presenceChanged: (table) => this.withLoaded(table, (live) => this.people.changed(live)),
+      missed: () => {
+        for (const live of this.tables.all) {
+          this.catchUp(live);
+          this.people.changed(live);
+        }
+      },
+    });
+    await this.people.start(this.tables);
+    this.autoPlay.start(this.tables);
+  }
+
+  async close(): Promise<void> {
+    this.closed = true;
+    this.autoPlay.stop();
+    this.notifications.close();
+    await this.people.close();
+    await this.journal.drain();
+    await this.bots.close();
+  }
+
+  wrote(live: LiveTable, entry: LogEntry): void {
+    this.metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
+    this.notifications.wrote(live.id);
+    // While a bot was thinking, the table may have been evicted and loaded again: that one has to read the entry.
+    const loaded = this.tables.inMemory(live.id);
+    if (loaded && loaded !== live) this.catchUp(loaded);
+    this.autoPlay.answerFor(live);
+  }
+
+  writeFailed(live: LiveTable): void {
+    this.catchUp(live);
+  }
+
+  due(match: Match): number | null {
+    return dueIn(match, Math.max(match.at, this.journal.time));
+  }
+
+  private withLoaded(table: string, act: (live: LiveTable) => void): void {
+    const live = this.tables.inMemory(table);
+    if (live) act(live);
+  }
+
+  /** Reads what other servers wrote, and tries again until that works. */
+  private catchUp(live: LiveTable): void {
+    live.catchUp().catch((error: unknown) => {
+      this.failed(error);
+      if (!this.closed) setTimeout(() => this.catchUp(live), RETRY);
+    });
+  }
+
+  private failed(error: unknown): void {
+    this.log.error(loggableError(error), 'looking after tables failed');
+  }
+}

@@ -1,0 +1,21 @@
+/** Runs tasks one after the other, in the order in which they came; a failed one does not stop the next. */
+export class TaskQueue {
+  private last: Promise<unknown> = Promise.resolve();
+  private count = 0;
+
+  /** How many tasks wait or run. */
+  get length(): number {
+    return this.count;
+  }
+
+  run<T>(task: () => T | Promise<T>): Promise<T> {
+    this.count++;
+    const result = this.last.then(task);
+    this.last = result
+      .catch(() => {})
+      .finally(() => {
+        this.count--;
+      });
+    return result;
+  }
+}
