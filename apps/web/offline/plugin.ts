@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Only what a browser of today asks for; the other cuts of the fonts come over the network. */
+/** Only what a browser of today asks for: no older cuts of the fonts, and no texts for terminals. */
 const wanted = (file: string): boolean =>
-  !/\.(?:woff|map|json)$/.test(file) && !file.includes('vietnamese');
+  !/\.(?:woff|map|json)$/.test(file) && !/vietnamese|\/terminal-/.test(file);
 
 /** Writes a service worker that keeps the whole client, so that both games work with the network off. */
 export function offline(): Plugin {

@@ -1,7 +1,9 @@
-export { becauseOf } from './because.ts';
 export { type CardWords, cardIn, countedSoFar, levelIn } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
-export type { GameWords } from './game-words.ts';
+export type { GameWords, SentenceContext } from './game-words.ts';
+export type { GameId } from './games.ts';
+export { becauseOf } from './hint-reason.ts';
+export type { Language } from './language.ts';
 export {
   loadLessons,
   loadOnline,
@@ -11,11 +13,10 @@ export {
   loadWeb,
   loadWords,
 } from './load.ts';
-export { LOCALE_NAMES, LOCALES, type Locale, pickLocale } from './locale.ts';
-export { LOST } from './lost.ts';
+export { LOCALES, type Locale, languageOf, pickLocale } from './locale.ts';
 export type { Key, LessonKey, Lessons, Online, ReviewWords, Terminal, Web } from './messages.ts';
+export type { People } from './people.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
-export type { People, Scene } from './scene.ts';
 export type { Values } from './speaker.ts';
 export { capital, plain, type Text, type Thing } from './text.ts';
 export type { TreehouseWords } from './treehouse/index.ts';

@@ -1,15 +1,19 @@
-/** The languages that are complete. */
-export const LOCALES = ['en', 'ru', 'fr', 'pt-BR', 'uk'] as const;
-export type Locale = (typeof LOCALES)[number];
+import type { Language } from './language.ts';
+import * as languages from './languages.ts';
 
-/** Each language as it calls itself. */
-export const LOCALE_NAMES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  ru: 'Русский',
-  fr: 'Français',
-  'pt-BR': 'Português (Brasil)',
-  uk: 'Українська',
-};
+export type Locale = (typeof languages)[keyof typeof languages]['locale'];
+
+const LANGUAGES: readonly (Language & { readonly locale: Locale })[] = Object.values(languages);
+
+/** The languages that are complete, in the order of their names. */
+export const LOCALES: readonly Locale[] = LANGUAGES.map(({ locale }) => locale);
+
+/** What can be said and known of a language without loading it. */
+export function languageOf(locale: Locale): Language {
+  const found = LANGUAGES.find((language) => language.locale === locale);
+  if (!found) throw new Error(`there is no language ${locale}`);
+  return found;
+}
 
 const primary = (tag: string): string => tag.toLowerCase().split(/[-_.@]/)[0] ?? '';
 

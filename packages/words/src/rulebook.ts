@@ -1,66 +1,14 @@
-import type * as fortFile from './en/rules-fort.ts';
-import type * as treehouseFile from './en/rules-treehouse.ts';
+import type { RuleMarks } from './game-words.ts';
+import type { GameId } from './games.ts';
 import type { Locale } from './locale.ts';
-import type { MessageTree, Same, SameIn } from './speaker.ts';
+import type { RuleFiles } from './messages.ts';
+import type { MessageTree } from './speaker.ts';
 import type { Words } from './words.ts';
 
-/** The rules of a game: chapters in order, each with its statements in order. */
-interface FortRules {
-  readonly chapters: Same<typeof fortFile.chapters>;
-  readonly rules: SameIn<typeof fortFile.rules>;
-}
-interface TreehouseRules {
-  readonly chapters: Same<typeof treehouseFile.chapters>;
-  readonly rules: SameIn<typeof treehouseFile.rules>;
-}
-
-/** The statements in which we chose a reading, because the rulebooks are silent or disagree. */
-const OUR_READINGS: ReadonlySet<string> = new Set([
-  'fort.play.one',
-  'fort.play.actions',
-  'fort.play.zero',
-  'fort.play.partial',
-  'fort.play.add-useful',
-  'fort.play.add-lookout',
-  'fort.play.coin',
-  'fort.follow.discard',
-  'fort.recruit.none',
-  'fort.act.trash-this',
-  'fort.act.advance-mod',
-  'fort.act.copy-pack',
-  'fort.act.copy-rival',
-  'fort.act.per',
-  'fort.act.then',
-  'fort.perk.bribe',
-  'fort.perk.copy-cat',
-  'fort.perk.do-over',
-  'fort.perk.recycling',
-  'fort.perk.rough-housing',
-  'tree.pick',
-  'tree.discard',
-  'tree.touch',
-  'tree.permanent',
-  'tree.changer.tie',
-  'tree.changer.choose',
-  'tree.two',
-  'tree.two.tie',
-  'tree.junior',
-  'tree.fewest',
-]);
-
-/** The statements with figures that no rulebook prints. */
-const PROVISIONAL: ReadonlySet<string> = new Set(['fort.card', 'fort.level.cost']);
-
 /** A statement of the rules. */
-export interface RuleWords {
+export interface RuleWords extends RuleMarks {
   readonly id: string;
-  /** The name of the perk or made-up rule that it is about. */
-  readonly name?: string;
   readonly text: string;
-  /** Whether it holds a reading of ours. */
-  readonly ours: boolean;
-  /** Whether figures in it are provisional. */
-  readonly provisional: boolean;
 }
 
 export interface Chapter {
@@ -69,46 +17,30 @@ export interface Chapter {
   readonly rules: readonly RuleWords[];
 }
 
-/** The rules of both games in one language. */
-export interface Rulebook {
+/** The rules of all games in one language, by game, chapter and statement. */
+export interface Rulebook extends Readonly<Record<GameId, readonly Chapter[]>> {
   readonly locale: Locale;
-  readonly fort: readonly Chapter[];
-  readonly treehouse: readonly Chapter[];
   /** The statement that an id of a refusal or a question names. */
   rule(id: string): RuleWords | undefined;
 }
 
-/** The perk or made-up rule that a statement is about. */
-function nameOf(id: string, { fort }: Words): string | undefined {
-  const [, kind, reward = ''] = id.split('.');
-  if (kind === 'perk') return fort.perk(reward).name;
-  return kind === 'rule' ? fort.madeUpRule(reward).name : undefined;
+/** The rules of one game as they lie in a file. */
+interface RuleFile {
+  readonly chapters: Readonly<Record<string, string>>;
+  readonly rules: MessageTree;
 }
 
-function chaptersOf(file: FortRules | TreehouseRules, words: Words): Chapter[] {
-  const titles: Readonly<Record<string, string>> = file.chapters;
-  const rules: MessageTree = file.rules;
-  return Object.entries(rules).map(([chapter, statements]) => ({
+const chaptersOf = ({ chapters, rules }: RuleFile, marks: (id: string) => RuleMarks): Chapter[] =>
+  Object.entries(rules).map(([chapter, statements]) => ({
     id: chapter,
-    title: titles[chapter] ?? chapter,
-    rules: Object.entries(statements).map(([id, text]): RuleWords => {
-      const name = nameOf(id, words);
-      const marks = { ours: OUR_READINGS.has(id), provisional: PROVISIONAL.has(id) };
-      return { id, text, ...marks, ...(name !== undefined && { name }) };
-    }),
+    title: chapters[chapter] ?? chapter,
+    rules: Object.entries(statements).map(([id, text]) => ({ id, text, ...marks(id) })),
   }));
-}
-
-/** The rules as they lie in the files of a language. */
-export interface RuleFiles {
-  readonly fort: FortRules;
-  readonly treehouse: TreehouseRules;
-}
 
 export function rulebookOf(words: Words, files: RuleFiles): Rulebook {
-  const fort = chaptersOf(files.fort, words);
-  const treehouse = chaptersOf(files.treehouse, words);
-  const all = [...fort, ...treehouse].flatMap(({ rules }) => rules);
+  const chaptersIn = (game: GameId): Chapter[] => chaptersOf(files[game], words[game].ruleMarks);
+  const games = { fort: chaptersIn('fort'), treehouse: chaptersIn('treehouse') };
+  const all = Object.values(games).flatMap((chapters) => chapters.flatMap(({ rules }) => rules));
   const byId = new Map(all.map((rule) => [rule.id, rule]));
-  return { locale: words.locale, fort, treehouse, rule: (id) => byId.get(id) };
+  return { locale: words.locale, ...games, rule: (id) => byId.get(id) };
 }

@@ -28,12 +28,22 @@ function formattersFor(locale: string): Formatters {
   };
 }
 
+/** What a speaker needs to know of its language. */
+export interface SpokenLanguage {
+  readonly locale: string;
+  /** The locale whose lists it uses, where that is another one. */
+  readonly listLocale?: string;
+  /** What stands before a colon. */
+  readonly beforeColon?: string;
+}
+
 /** Only these make a message more than its own text. */
 const SYNTAX = /[{}']/;
 
 /** Says the messages of one language. */
 export class Speaker<M extends MessageTree> {
   readonly locale: string;
+  private readonly beforeColon: string;
   private readonly messages: M;
   private readonly formatters: Formatters;
   private readonly lists: Intl.ListFormat;
@@ -41,14 +51,14 @@ export class Speaker<M extends MessageTree> {
   private readonly changes: Intl.NumberFormat;
   private readonly compiled = new Map<string, IntlMessageFormat | string>();
 
-  constructor(locale: string, messages: M) {
+  constructor({ locale, listLocale = locale, beforeColon = '' }: SpokenLanguage, messages: M) {
     this.locale = locale;
+    this.beforeColon = beforeColon;
     this.messages = messages;
     this.formatters = formattersFor(locale);
     this.percents = new Intl.NumberFormat(locale, { style: 'percent' });
     this.changes = new Intl.NumberFormat(locale, { style: 'percent', signDisplay: 'exceptZero' });
-    // The English of the rulebooks has no comma before "and".
-    this.lists = new Intl.ListFormat(locale === 'en' ? 'en-GB' : locale);
+    this.lists = new Intl.ListFormat(listLocale);
   }
 
   /** A message as words and things. */
@@ -79,13 +89,18 @@ export class Speaker<M extends MessageTree> {
 
   /** Something by its name. */
   labelled(name: string, what: string | number): string {
-    return `${name}${this.locale === 'fr' ? '\u00a0' : ''}: ${what}`;
+    return `${name}${this.beforeColon}: ${what}`;
   }
 
   /** The message of an id that comes from outside, if there is one. */
   find(subject: keyof M & string, id: string): string | undefined {
     const messages = this.messages[subject]!;
     return Object.hasOwn(messages, id) ? messages[id] : undefined;
+  }
+
+  /** Whether there is a message of an id that comes from outside. */
+  has<S extends keyof M & string>(subject: S, id: string): id is keyof M[S] & string {
+    return this.find(subject, id) !== undefined;
   }
 
   /** Several things as this language lists them: "a, b and c". */

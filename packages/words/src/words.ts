@@ -1,20 +1,20 @@
 import type { Fault, Outcome } from '@treefort/kernel';
-import { type FortWords, fortWords } from './fort/index.ts';
-import type { Locale } from './locale.ts';
+import type { GameWords } from './game-words.ts';
+import { type GamesInWords, gameWords, wordsOfGame } from './games.ts';
+import { type Locale, languageOf } from './locale.ts';
 import type { Key, Messages, Voice } from './messages.ts';
-import { type People, player, yes } from './scene.ts';
+import { type People, player, yes } from './people.ts';
 import { Speaker, type Values } from './speaker.ts';
 import type { Text, Thing } from './text.ts';
-import { type TreehouseWords, treehouseWords } from './treehouse/index.ts';
 
-/** Everything there is to say, in one language. */
-export interface Words {
+/** Everything there is to say of the games, in one language: `words.fort`, `words.treehouse`, and what all share. */
+export interface Words extends GamesInWords {
   readonly locale: Locale;
   /** A message as words alone, and with the things that it names. */
   t(key: Key, values?: Values): string;
   parts(key: Key, values?: Values): Text;
-  readonly fort: FortWords;
-  readonly treehouse: TreehouseWords;
+  /** The words of a game by an id that comes from outside; a game without words is an error. */
+  game(id: string): GameWords<unknown>;
   /** Why something could not be done, for people; what is wrong in a file is told in the words of who found it. */
   fault(fault: Fault): string;
   /** A player by name, or as the reader. */
@@ -36,13 +36,14 @@ function winners(voice: Voice, { winners: seats }: Outcome, people: People): Tex
 }
 
 export function wordsOf(locale: Locale, messages: Messages): Words {
-  const voice: Voice = new Speaker(locale, messages);
+  const voice: Voice = new Speaker(languageOf(locale), messages);
+  const games = gameWords(voice);
   return {
     locale,
     t: (key, values) => voice.t(key, values),
     parts: (key, values) => voice.parts(key, values),
-    fort: fortWords(voice),
-    treehouse: treehouseWords(voice),
+    ...games,
+    game: (id) => wordsOfGame(games, id),
     fault: (found) => fault(voice, found),
     player: (seat, people) => player(voice, people, seat),
     winners: (outcome, people) => winners(voice, outcome, people),

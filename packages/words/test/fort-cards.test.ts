@@ -5,14 +5,14 @@ import { LOCALES, loadWords, plain, type Words } from '../src/index.ts';
 import { loadMessages } from '../src/load.ts';
 
 const all = [...standard.file.kids, ...standard.file.friends];
-const languages = await Promise.all(LOCALES.map(loadWords));
-const [english, russian, french, portuguese, ukrainian] = languages as [
-  Words,
-  Words,
-  Words,
-  Words,
-  Words,
-];
+const [english, russian, french, portuguese, ukrainian] = await Promise.all([
+  loadWords('en'),
+  loadWords('ru'),
+  loadWords('fr'),
+  loadWords('pt-BR'),
+  loadWords('uk'),
+]);
+const languages = [english, russian, french, portuguese, ukrainian];
 
 function action(notation: string): Action {
   const parsed = parseAction(notation);

@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  loadLessonMessages,
-  loadMessages,
-  loadOnlineMessages,
-  loadReviewMessages,
-  loadTerminalMessages,
-  loadWebMessages,
-} from '../src/load.ts';
+import { loadMessages, loadPart } from '../src/load.ts';
 import { LOCALES, type Locale } from '../src/locale.ts';
 import { type KeyOf, type MessageTree, Speaker } from '../src/speaker.ts';
 import { anatomyOf, everyMessage, NUMBERS, samples } from './message.ts';
@@ -17,7 +10,7 @@ const meaningful = (names: ReadonlySet<string>): string[] =>
   [...names].filter((name) => !GRAMMAR.includes(name)).sort();
 
 const sayAny = (locale: string, tree: MessageTree) => {
-  const speaker = new Speaker(locale, tree);
+  const speaker = new Speaker({ locale }, tree);
   return (key: string, values: Record<string, string | number>): string =>
     speaker.t(key as KeyOf<MessageTree>, values);
 };
@@ -25,11 +18,11 @@ const sayAny = (locale: string, tree: MessageTree) => {
 /** Everything there is in a language. */
 const treeOf = async (locale: Locale) => ({
   ...(await loadMessages(locale)),
-  ...(await loadTerminalMessages(locale)),
-  ...(await loadWebMessages(locale)),
-  ...(await loadLessonMessages(locale)),
-  ...(await loadOnlineMessages(locale)),
-  ...(await loadReviewMessages(locale)),
+  ...(await loadPart(locale, 'terminal')),
+  ...(await loadPart(locale, 'web')),
+  ...(await loadPart(locale, 'lessons')),
+  ...(await loadPart(locale, 'online')),
+  ...(await loadPart(locale, 'review')),
 });
 
 const english = await treeOf('en');

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type FortView, fort } from '@treefort/fort';
 import { type Game, seedFromText, sure, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, loadWords, plain, type Scene, type Text, type Thing } from '../src/index.ts';
+import {
+  LOCALES,
+  loadWords,
+  plain,
+  type SentenceContext,
+  type Text,
+  type Thing,
+} from '../src/index.ts';
 
 const english = await loadWords('en');
 const people = { names: ['Anna', 'Bruno'], you: 0 };
@@ -21,8 +28,8 @@ function fortView(): FortView {
   return game.view(state, 0) as FortView;
 }
 
-const scene: Scene<FortView> = { view: { ...fortView(), played: 'bug' }, people };
-const option = (id: string, where = scene): string =>
+const context: SentenceContext<FortView> = { view: { ...fortView(), played: 'bug' }, people };
+const option = (id: string, where = context): string =>
   plain(english.fort.option({ id, target: id }, where));
 const things = (text: Text): Thing[] => text.filter((part) => typeof part !== 'string');
 
@@ -53,12 +60,12 @@ describe('options of Fort', () => {
   });
 
   it('name their cards, suits and players as things', () => {
-    const text = english.fort.option({ id: 'add:puddin:glue', target: '' }, scene);
+    const text = english.fort.option({ id: 'add:puddin:glue', target: '' }, context);
     expect(things(text)).toEqual([
       { is: 'card', id: 'puddin', text: 'Puddin' },
       { is: 'suit', id: 'glue', text: 'glue' },
     ]);
-    const yard = english.fort.option({ id: 'recruit:yard:1:bug', target: '' }, scene);
+    const yard = english.fort.option({ id: 'recruit:yard:1:bug', target: '' }, context);
     expect(things(yard)[0]).toEqual({ is: 'seat', id: '1', text: 'Bruno' });
   });
 });
@@ -78,7 +85,7 @@ describe('events of Fort', () => {
 
 describe('refusals of Fort', () => {
   const why = (refusal: { id: string; rule: string; detail?: Record<string, number | string> }) =>
-    english.fort.refusal({ target: '', ...refusal }, scene);
+    english.fort.refusal({ target: '', ...refusal }, context);
 
   it('tell how much is wanted and how much fits', () => {
     const detail = { resource: 'pizza', have: 1, room: 3, wants: 4 };
@@ -131,7 +138,7 @@ describe('refusals of Fort', () => {
       rules.delete('fort.act.score');
       expect(rules.size).toBeGreaterThan(25);
       const silent = [...rules].filter((rule) => {
-        const text = words.fort.refusal({ id: 'play:bug', target: '', rule }, scene);
+        const text = words.fort.refusal({ id: 'play:bug', target: '', rule }, context);
         return plain(text).includes(words.t('table:impossible'));
       });
       expect(silent).toEqual([]);
@@ -148,7 +155,7 @@ describe('questions and events of Fort', () => {
     expect(new Set(kinds).size).toBe(27);
     for (const kind of kinds) {
       const decision = { id: '0', seat: 0, kind, rule: '', about: 'bug', options: [] };
-      expect(plain(english.fort.question(decision, scene))).not.toBe('What do you do?');
+      expect(plain(english.fort.question(decision, context))).not.toBe('What do you do?');
     }
   });
 
@@ -189,10 +196,10 @@ it('README.md shows what is really said', async () => {
   const russian = await loadWords('ru');
   const { fort: words, t } = russian;
   const card = 'fort.follow.card';
-  const played = { ...scene, view: { ...scene.view, played: 'kitty' } };
+  const played = { ...context, view: { ...context.view, played: 'kitty' } };
   for (const text of [
-    plain(words.question({ id: '', seat: 0, kind: 'play', rule: '', options: [] }, scene)),
-    plain(words.option({ id: 'add:moles', target: 'hand:moles' }, scene)),
+    plain(words.question({ id: '', seat: 0, kind: 'play', rule: '', options: [] }, context)),
+    plain(words.option({ id: 'add:moles', target: 'hand:moles' }, context)),
     plain(words.refusal({ id: 'follow:bug', target: '', rule: card }, played)),
     t('table:won', { who: 'Anna', you: 'no' }),
   ]) {

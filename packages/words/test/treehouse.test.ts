@@ -1,14 +1,14 @@
 import { type Game, seedFromText, sure, Table } from '@treefort/kernel';
 import { COLOURS, ROOMS, type TreehouseView, treehouse } from '@treefort/treehouse';
 import { describe, expect, it } from 'vitest';
-import { LOCALES, loadWords, plain, type Scene, type Words } from '../src/index.ts';
+import { LOCALES, loadWords, plain, type SentenceContext, type Words } from '../src/index.ts';
 
 const english = await loadWords('en');
 const russian = await loadWords('ru');
 const people = { names: ['Anna', 'Boris'], you: 0 };
 
 /** A view in which the reader has picked a red room and leans to the left. */
-function scene(): Scene<TreehouseView> {
+function context(): SentenceContext<TreehouseView> {
   const options = { junior: false, fewest: false };
   const record = {
     game: 'treehouse',
@@ -26,9 +26,9 @@ function scene(): Scene<TreehouseView> {
 }
 
 const option = (id: string, words = english): string =>
-  plain(words.treehouse.option({ id, target: id }, scene()));
+  plain(words.treehouse.option({ id, target: id }, context()));
 const refusal = (id: string, rule: string, words = english): string =>
-  plain(words.treehouse.refusal({ id, target: id, rule }, scene()));
+  plain(words.treehouse.refusal({ id, target: id, rule }, context()));
 
 describe('Treehouse in words', () => {
   it.each<[string, string, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { GameWords, People, Scene } from '../src/index.ts';
+import type { GameWords, People, SentenceContext } from '../src/index.ts';
 import { LOCALES, loadWords, plain, type Text, type Words } from '../src/index.ts';
 import { fortGames, heard, type Moment, treehouseGames } from './games.ts';
 
@@ -28,11 +28,11 @@ function saidIn<V>(words: Words, game: GameWords<V>, moments: readonly Moment<V>
     const { view, decision, refusals } = moment;
     for (const you of [decision.seat, undefined]) {
       const people: People = { names, you };
-      const scene: Scene<V> = { view, people, terminal: you === undefined };
-      hear(decision.kind, game.question(decision, scene));
-      for (const option of decision.options) hear(option.id, game.option(option, scene));
+      const context: SentenceContext<V> = { view, people, terminal: you === undefined };
+      hear(decision.kind, game.question(decision, context));
+      for (const option of decision.options) hear(option.id, game.option(option, context));
       for (const refused of refusals) {
-        hear(`${refused.id} ${refused.rule}`, game.refusal(refused, scene));
+        hear(`${refused.id} ${refused.rule}`, game.refusal(refused, context));
       }
       for (const event of heard(moment, you ?? 'watcher')) {
         const told = game.event(event, people);

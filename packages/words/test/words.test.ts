@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
-import {
-  loadLessonMessages,
-  loadMessages,
-  loadOnlineMessages,
-  loadReviewMessages,
-  loadRulebook,
-  loadTerminalMessages,
-  loadWebMessages,
-} from '../src/load.ts';
+import { loadMessages, loadPart, loadRulebook } from '../src/load.ts';
 import { anatomyOf, everyMessage } from './message.ts';
 
 describe('the language of a reader', () => {
@@ -57,11 +49,11 @@ describe('typography', () => {
   const textsOf = async (locale: (typeof LOCALES)[number]): Promise<string[]> => {
     const trees = [
       await loadMessages(locale),
-      await loadTerminalMessages(locale),
-      await loadWebMessages(locale),
-      await loadReviewMessages(locale),
-      await loadLessonMessages(locale),
-      await loadOnlineMessages(locale),
+      await loadPart(locale, 'terminal'),
+      await loadPart(locale, 'web'),
+      await loadPart(locale, 'review'),
+      await loadPart(locale, 'lessons'),
+      await loadPart(locale, 'online'),
     ];
     const { fort, treehouse } = await loadRulebook(locale);
     const rules = [...fort, ...treehouse].flatMap((chapter) => chapter.rules);

@@ -1,4 +1,4 @@
-import { LOCALE_NAMES, LOCALES } from '@treefort/words';
+import { LOCALES, languageOf } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
@@ -83,7 +83,7 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         name="locale"
         values={LOCALES}
         chosen={locale}
-        label={(value) => <span lang={value}>{LOCALE_NAMES[value]}</span>}
+        label={(value) => <span lang={value}>{languageOf(value).name}</span>}
         onChoose={(value) => changeSettings({ locale: value })}
       />
       <Choice

@@ -1,4 +1,5 @@
 import type { Changer, Colour, TreehouseView } from '@treefort/treehouse';
+import type { RefusalRule } from '../treehouse/refusal-rules.ts';
 
 export const colours = {
   red: 'red',
@@ -73,7 +74,7 @@ export const refusals = {
   'tree.changer.choose': 'no {changer} is left in the middle',
   'tree.changer.place': 'a changer lies on {colour} already',
   'tree.junior': '{colour} has been picked already',
-} as const;
+} as const satisfies Readonly<Record<RefusalRule, string>>;
 
 export const events = {
   picked: '{who} picked {room} ({colour}).',

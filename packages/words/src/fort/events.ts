@@ -1,7 +1,7 @@
 import type { Resources } from '@treefort/fort';
 import type { GameEvent } from '@treefort/kernel';
 import type { Key, Voice } from '../messages.ts';
-import { acting, owning, type People, yes } from '../scene.ts';
+import { acting, owning, type People, yes } from '../people.ts';
 import type { Values } from '../speaker.ts';
 import { joined, type Text } from '../text.ts';
 import { amount, card, madeUpRule, perk, resource, suit } from './names.ts';

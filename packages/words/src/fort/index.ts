@@ -9,6 +9,7 @@ import { news } from './news.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
+import { ruleMarks } from './rule-marks.ts';
 
 /** A perk or a made-up rule: what it is called and what it does. */
 export interface RewardWords {
@@ -38,11 +39,12 @@ export interface FortWords extends GameWords<FortView> {
 export const fortWords = (voice: Voice): FortWords => ({
   name: voice.t('table:fort'),
   phase: ({ phase }) => voice.t(`fort-phase:${phase}`),
-  question: (decision, scene) => question(voice, decision, scene),
-  option: (chosen, scene) => option(voice, chosen, scene),
-  refusal: (refused, scene) => refusal(voice, refused, scene),
+  question: (decision, context) => question(voice, decision, context),
+  option: (chosen, context) => option(voice, chosen, context),
+  refusal: (refused, context) => refusal(voice, refused, context),
   event: (event, people) => news(voice, [event], people)[0] ?? null,
   news: (events, people) => news(voice, events, people),
+  ruleMarks: (id) => ruleMarks(voice, id),
   card: (id, box = 'standard') => cardWords(voice, id, box),
   cardName: (id) => card(voice, id),
   suit: (id) => suit(voice, id),

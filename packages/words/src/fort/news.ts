@@ -1,6 +1,6 @@
 import type { GameEvent } from '@treefort/kernel';
 import type { Voice } from '../messages.ts';
-import { acting, type People, player } from '../scene.ts';
+import { acting, type People, player } from '../people.ts';
 import { joined, type Text } from '../text.ts';
 import { deed, TABLE_EVENTS, timesOf, turnText } from './events.ts';
 import { card } from './names.ts';
@@ -22,14 +22,14 @@ function gathered(events: readonly GameEvent[]): GameEvent[] {
 }
 
 /** What one seat did in a row, with its turn where that begins here; or who passed; or news of the table. */
-interface Told {
+interface LogLine {
   readonly seats: readonly number[];
   readonly passed: boolean;
   readonly turn?: Text;
   readonly deeds: Text[];
 }
 
-function sentence(voice: Voice, { seats, passed, turn, deeds }: Told, people: People): Text {
+function sentence(voice: Voice, { seats, passed, turn, deeds }: LogLine, people: People): Text {
   const told = joined(deeds, ', ');
   if (turn && deeds.length === 0) return voice.parts('fort-event-part:turn-alone', { turn });
   if (turn) return voice.parts('fort-event-part:turn-with', { turn, deeds: told });
@@ -43,13 +43,13 @@ function sentence(voice: Voice, { seats, passed, turn, deeds }: Told, people: Pe
   return voice.parts('fort-event-part:all-passed', { who: joined(names, ', ') });
 }
 
-/** Adds what happened to what was told last, where both are of one seat. */
-function tell(voice: Voice, told: Told[], event: GameEvent, people: People): void {
+/** Adds an event to the last line, where both are of one seat; else begins a new line. */
+function tell(voice: Voice, lines: LogLine[], event: GameEvent, people: People): void {
   const { kind, seat, round } = event;
-  const last = told.at(-1);
+  const last = lines.at(-1);
   if (kind === 'turn' && seat !== undefined) {
     const turn = turnText(voice, people, seat, Number(round));
-    told.push({ seats: [seat], passed: false, turn, deeds: [] });
+    lines.push({ seats: [seat], passed: false, turn, deeds: [] });
     return;
   }
   if (kind === 'turned-up' && last && last.deeds.length > 0) {
@@ -59,22 +59,22 @@ function tell(voice: Voice, told: Told[], event: GameEvent, people: People): voi
   }
   if (seat === undefined) {
     const text = TABLE_EVENTS[kind]?.(voice, event);
-    if (text) told.push({ seats: [], passed: false, deeds: [text] });
+    if (text) lines.push({ seats: [], passed: false, deeds: [text] });
     return;
   }
   const text = deed(voice, event, people);
   if (!text) return;
   const passed = kind === 'passed';
   if (last?.seats.length === 1 && last.seats[0] === seat) {
-    told[told.length - 1] = { ...last, passed: false, deeds: [...last.deeds, text] };
+    lines[lines.length - 1] = { ...last, passed: false, deeds: [...last.deeds, text] };
   } else if (last?.passed && passed) {
-    told[told.length - 1] = { ...last, seats: [...last.seats, seat] };
-  } else told.push({ seats: [seat], passed, deeds: [text] });
+    lines[lines.length - 1] = { ...last, seats: [...last.seats, seat] };
+  } else lines.push({ seats: [seat], passed, deeds: [text] });
 }
 
 /** What happened, seat by seat: all that one did in a row is one sentence. */
 export function news(voice: Voice, events: readonly GameEvent[], people: People): Text[] {
-  const told: Told[] = [];
-  for (const event of gathered(events)) tell(voice, told, event, people);
-  return told.map((one) => sentence(voice, one, people));
+  const lines: LogLine[] = [];
+  for (const event of gathered(events)) tell(voice, lines, event, people);
+  return lines.map((line) => sentence(voice, line, people));
 }

@@ -1,21 +1,22 @@
 import type { FortView, Resources } from '@treefort/fort';
 import type { Option } from '@treefort/kernel';
+import type { SentenceContext } from '../game-words.ts';
 import type { Key, Voice } from '../messages.ts';
-import { owning, type Scene } from '../scene.ts';
+import { owning } from '../people.ts';
 import type { Values } from '../speaker.ts';
 import type { Text } from '../text.ts';
 import { actionIn, actionText } from './actions.ts';
 import { cardIn, shortAction, wholeCard, withSymbols } from './cards.ts';
 import { amount, card, madeUpRule, perk, rewardText, suit, symbols } from './names.ts';
 
-type Say = (voice: Voice, parts: readonly string[], scene: Scene<FortView>) => Text;
+type Say = (voice: Voice, parts: readonly string[], context: SentenceContext<FortView>) => Text;
 
 /** A card to choose: by its name, or with all that it shows where there are no pictures. */
-const faceOf = (voice: Voice, id: string, { view, terminal }: Scene<FortView>): Text =>
+const faceOf = (voice: Voice, id: string, { view, terminal }: SentenceContext<FortView>): Text =>
   terminal ? wholeCard(voice, id, view.box) : [card(voice, id)];
 
 /** A card that is chosen for its symbols: "The Moles (2 shovels)". */
-function symbolsOf(voice: Voice, id: string, { view, terminal }: Scene<FortView>): Text {
+function symbolsOf(voice: Voice, id: string, { view, terminal }: SentenceContext<FortView>): Text {
   if (terminal) return withSymbols(voice, id, view.box);
   const shown = symbols(voice, cardIn(view.box, id)?.suits ?? []);
   return voice.parts('fort-amount:symbols', { card: card(voice, id), symbols: shown });
@@ -30,8 +31,8 @@ const suitAlone: Say = (voice, [name = '']) => [suit(voice, name)];
 
 const withFace =
   (key: Key): Say =>
-  (voice, [id = ''], scene) =>
-    voice.parts(key, { card: faceOf(voice, id, scene) });
+  (voice, [id = ''], context) =>
+    voice.parts(key, { card: faceOf(voice, id, context) });
 
 type Zone = 'park' | 'deck' | 'yard' | 'discard' | 'hand';
 
@@ -57,11 +58,11 @@ const isZone = (name: string, keys: typeof TUCK): name is Zone => Object.hasOwn(
 /** Where a card comes from and which it is: `park:bug`, `yard:1:bug`, `deck`, `discard:bug`, `hand:bug` or `bug`. */
 const fromZone =
   (keys: typeof TUCK): Say =>
-  (voice, parts, scene) => {
+  (voice, parts, context) => {
     const [zone = ''] = parts;
     const key = isZone(zone, keys) ? keys[zone] : keys.hand;
-    const owner = zone === 'yard' ? owning(voice, scene.people, Number(parts[1])) : {};
-    const values: Values = { card: faceOf(voice, parts.at(-1) ?? '', scene), ...owner };
+    const owner = zone === 'yard' ? owning(voice, context.people, Number(parts[1])) : {};
+    const values: Values = { card: faceOf(voice, parts.at(-1) ?? '', context), ...owner };
     return key ? voice.parts(key, values) : [parts.join(':')];
   };
 
@@ -129,8 +130,8 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   declare: suitAlone,
   use,
   done,
-  add: (voice, [id = '', coin], scene) => {
-    const shown = symbolsOf(voice, id, scene);
+  add: (voice, [id = '', coin], context) => {
+    const shown = symbolsOf(voice, id, context);
     if (coin === undefined || coin === 'coin')
       return voice.parts('fort-option:add', { card: shown });
     return voice.parts('fort-option:add-as', { card: shown, suit: suit(voice, coin) });
@@ -145,10 +146,10 @@ const OPTIONS: Readonly<Record<string, Say>> = {
       ? voice.parts('fort-option:pack', { kind })
       : voice.parts('fort-option:pack-supply', { kind: other }),
   tuck: fromZone(TUCK),
-  trash: (voice, parts, scene) =>
+  trash: (voice, parts, context) =>
     parts[0] === 'this'
       ? voice.parts('fort-option:trash-this')
-      : fromZone(TRASH)(voice, parts, scene),
+      : fromZone(TRASH)(voice, parts, context),
   recruit: fromZone(RECRUIT),
   pay: payment,
   score: plainly('fort-option:score'),
@@ -156,8 +157,8 @@ const OPTIONS: Readonly<Record<string, Say>> = {
   'copy-pack': plainly('fort-option:copy-pack'),
   'copy-rival': copyRival,
   convert: (voice, [store = '', kind = '']) => voice.parts('fort-option:convert', { store, kind }),
-  follow: (voice, [id = ''], scene) =>
-    voice.parts('fort-option:follow', { card: symbolsOf(voice, id, scene) }),
+  follow: (voice, [id = ''], context) =>
+    voice.parts('fort-option:follow', { card: symbolsOf(voice, id, context) }),
   pass: plainly('fort-option:pass'),
   keep: (voice, [id = '']) =>
     voice.parts('fort-option:keep', { rule: madeUpRule(voice, id), text: rewardText(voice, id) }),
@@ -170,7 +171,7 @@ const OPTIONS: Readonly<Record<string, Say>> = {
 };
 
 /** What can be chosen, as the text of a button. */
-export function option(voice: Voice, { id }: Option, scene: Scene<FortView>): Text {
+export function option(voice: Voice, { id }: Option, context: SentenceContext<FortView>): Text {
   const [kind = '', ...parts] = id.split(':');
-  return OPTIONS[kind]?.(voice, parts, scene) ?? [id];
+  return OPTIONS[kind]?.(voice, parts, context) ?? [id];
 }

@@ -1,24 +1,24 @@
 import type { FortView } from '@treefort/fort';
 import type { Decision } from '@treefort/kernel';
+import type { SentenceContext } from '../game-words.ts';
 import type { Key, Voice } from '../messages.ts';
-import type { Scene } from '../scene.ts';
 import type { Values } from '../speaker.ts';
 import type { Text } from '../text.ts';
 import { actionIn, actionShort, actionText } from './actions.ts';
 import { levelIn, notationUnderWay, price } from './cards.ts';
 import { card, perk, suit } from './names.ts';
 
-type Asked = Decision & { readonly scene: Scene<FortView> };
-type Ask = (voice: Voice, asked: Asked) => Text;
+type Question = Decision & { readonly context: SentenceContext<FortView> };
+type Ask = (voice: Voice, question: Question) => Text;
 
 /** The action under way: in a sentence, or as icons are read where room is short. */
-function underWay(voice: Voice, { view, terminal }: Scene<FortView>): string {
+function underWay(voice: Voice, { view, terminal }: SentenceContext<FortView>): string {
   const action = actionIn(notationUnderWay(view));
   if (!action) return '';
   return terminal ? actionShort(voice, action) : actionText(voice, action).slice(0, -1);
 }
 
-function askPrice(voice: Voice, { seat, scene: { view } }: Asked): Text {
+function askPrice(voice: Voice, { seat, context: { view } }: Question): Text {
   const level = (view.seats[seat]?.level ?? 0) + 1;
   const entry = levelIn(view.box, level);
   const printed = notationUnderWay(view);
@@ -34,10 +34,10 @@ function askPrice(voice: Voice, { seat, scene: { view } }: Asked): Text {
 
 const KINDS_TAKEN = ['pizza', 'toy'];
 
-function askFollow(voice: Voice, { about = '', scene }: Asked): Text {
-  const { declared, registers } = scene.view;
+function askFollow(voice: Voice, { about = '', context }: Question): Text {
+  const { declared, registers } = context.view;
   const kind = KINDS_TAKEN[registers.leaderKind] ?? 'either';
-  const values: Values = { card: card(voice, about), action: underWay(voice, scene), kind };
+  const values: Values = { card: card(voice, about), action: underWay(voice, context), kind };
   if (declared === null) return voice.parts('fort-question:follow', values);
   return voice.parts('fort-question:follow-declared', { ...values, suit: suit(voice, declared) });
 }
@@ -52,20 +52,21 @@ const aboutCard =
   (voice, { about = '' }) =>
     voice.parts(key, { card: card(voice, about) });
 
-/** Asked only where a perk or a symbol side by side may come first. */
+/** Question only where a perk or a symbol side by side may come first. */
 const first = ask('fort-question:first');
 
 const QUESTIONS: Readonly<Record<string, Ask>> = {
-  draft: (voice, { scene }) =>
-    voice.parts('fort-question:draft', { n: scene.view.registers.draftStep + 1 }),
+  draft: (voice, { context }) =>
+    voice.parts('fort-question:draft', { n: context.view.registers.draftStep + 1 }),
   play: ask('fort-question:play'),
   declare: aboutCard('fort-question:declare'),
-  use: (voice, asked) =>
-    asked.scene.view.registers.used === 0
-      ? aboutCard('fort-question:use')(voice, asked)
-      : aboutCard('fort-question:use-other')(voice, asked),
+  use: (voice, question) =>
+    question.context.view.registers.used === 0
+      ? aboutCard('fort-question:use')(voice, question)
+      : aboutCard('fort-question:use-other')(voice, question),
   suit: ask('fort-question:suit'),
-  add: (voice, { scene }) => voice.parts('fort-question:add', { action: underWay(voice, scene) }),
+  add: (voice, { context }) =>
+    voice.parts('fort-question:add', { action: underWay(voice, context) }),
   keep: ask('fort-question:keep'),
   'take-perk': ask('fort-question:take-perk'),
   follow: askFollow,
@@ -95,7 +96,11 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
 };
 
 /** What a player is asked. */
-export function question(voice: Voice, decision: Decision, scene: Scene<FortView>): Text {
+export function question(
+  voice: Voice,
+  decision: Decision,
+  context: SentenceContext<FortView>,
+): Text {
   const say = QUESTIONS[decision.kind];
-  return say ? say(voice, { ...decision, scene }) : voice.parts('table:ask');
+  return say ? say(voice, { ...decision, context }) : voice.parts('table:ask');
 }

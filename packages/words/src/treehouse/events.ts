@@ -1,6 +1,6 @@
 import type { GameEvent } from '@treefort/kernel';
 import type { Voice } from '../messages.ts';
-import { acting, type People, player } from '../scene.ts';
+import { acting, type People, player } from '../people.ts';
 import type { Values } from '../speaker.ts';
 import { joined, type Text } from '../text.ts';
 import { changer, colour, colourOf, room } from './names.ts';

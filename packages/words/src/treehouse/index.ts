@@ -2,9 +2,12 @@ import type { TreehouseView } from '@treefort/treehouse';
 import type { GameWords } from '../game-words.ts';
 import type { Voice } from '../messages.ts';
 import type { Text, Thing } from '../text.ts';
-import { option, question, refusal } from './asked.ts';
 import { event, news } from './events.ts';
 import { changer, colour, room, roomWithColour } from './names.ts';
+import { option } from './options.ts';
+import { question } from './questions.ts';
+import { refusal } from './refusals.ts';
+import { ruleMarks } from './rule-marks.ts';
 
 /** Treehouse in words. */
 export interface TreehouseWords extends GameWords<TreehouseView> {
@@ -18,10 +21,11 @@ export const treehouseWords = (voice: Voice): TreehouseWords => ({
   name: voice.t('table:treehouse'),
   phase: ({ phase, picks }) => voice.t(`tree-phase:${phase}`, { n: picks + 1 }),
   question: (decision) => question(voice, decision),
-  option: (chosen, scene) => option(voice, chosen, scene),
-  refusal: (refused, scene) => refusal(voice, refused, scene),
+  option: (chosen, context) => option(voice, chosen, context),
+  refusal: (refused, context) => refusal(voice, refused, context),
   event: (happened, people) => event(voice, happened, people),
   news: (events, people) => news(voice, events, people),
+  ruleMarks,
   room: (id) => room(voice, id),
   colour: (id) => colour(voice, id),
   changer: (id) => changer(voice, id),

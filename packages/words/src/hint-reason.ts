@@ -12,18 +12,13 @@ function signed(locale: string, more: number): string {
   return `${more < 0 ? '−' : '+'}${size}`;
 }
 
-const FIGURES = [
-  ...(['points', 'level', 'pizza', 'toy', 'packed', 'lookout', 'cards', 'yard'] as const),
-  ...(['rivalPoints', 'rivalLevels', 'rivalCards'] as const),
-  ...(['rooms', 'growing', 'alone', 'open', 'neighbour'] as const),
-] as const;
-
 /** Why an option is advised, in one sentence: what there is more or less of after it than after the others. */
 export function becauseOf(differences: readonly Difference[], words: ReviewWords): string {
-  const told = differences.flatMap(({ figure, more }) => {
-    const known = FIGURES.find((name) => name === figure);
-    return known ? [words.parts(`figures:${known}`, { more: signed(words.locale, more) })] : [];
-  });
-  if (told.length === 0) return words.t('hint:alike');
-  return words.t('hint:compared', { list: words.list(told) });
+  const reasons = differences.flatMap(({ figure, more }) =>
+    words.has('figures', figure)
+      ? [words.parts(`figures:${figure}`, { more: signed(words.locale, more) })]
+      : [],
+  );
+  if (reasons.length === 0) return words.t('hint:alike');
+  return words.t('hint:compared', { list: words.list(reasons) });
 }

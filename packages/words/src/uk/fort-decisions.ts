@@ -1,4 +1,4 @@
-import type * as english from '../en/fort-asked.ts';
+import type * as english from '../en/fort-decisions.ts';
 import type { Same } from '../speaker.ts';
 
 export const questions: Same<typeof english.questions> = {

@@ -8,14 +8,6 @@ export interface People {
   readonly you?: number | undefined;
 }
 
-/** What a sentence about a decision may need. */
-export interface Scene<V> {
-  readonly view: V;
-  readonly people: People;
-  /** A terminal has no pictures: cards are told with what they show, and payments in short. */
-  readonly terminal?: boolean;
-}
-
 export const yes = (condition: boolean): string => (condition ? 'yes' : 'no');
 
 /** A player by name, or as the reader. */

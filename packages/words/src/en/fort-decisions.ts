@@ -1,3 +1,5 @@
+import type { RefusalRule } from '../fort/refusal-rules.ts';
+
 /** What a player is asked, by the kind of the question. */
 export const questions = {
   draft: 'Draft, pick {n} of 8: which card do you keep?',
@@ -119,7 +121,7 @@ export const refusals = {
   'fort.perk.birthday-party': 'the second one comes from the Park or its deck, not from a Yard',
   'fort.perk.rough-housing': 'it comes after all others have followed or passed',
   'fort.perk.do-over': 'no card of your hand can be played',
-} as const;
+} as const satisfies Readonly<Record<RefusalRule, string>>;
 
 /** The same rules where more is known, and what is refused. */
 export const refusalDetails = {

@@ -1,0 +1,25 @@
+import type { Language } from '../language.ts';
+
+export const fr = {
+  locale: 'fr',
+  name: 'Français',
+  letters: 'a',
+  beforeColon: '\u00a0',
+  always: {
+    'load-error': 'Quelque chose n’est pas arrivé',
+    'load-error-text':
+      'Une partie de Treefort n’a pas pu être chargée : le réseau s’est peut-être absenté un instant. Vos parties sont gardées.',
+    'load-again': 'Réessayer',
+    'load-failed-again': 'Toujours pas de réponse.',
+    'no-script': 'Treefort a besoin de JavaScript.',
+  },
+  parts: {
+    games: () => import('./index.ts'),
+    rules: () => import('./rules.ts'),
+    terminal: () => import('./terminal.ts'),
+    web: () => import('./web.ts'),
+    online: () => import('./online.ts'),
+    lessons: () => import('./lessons.ts'),
+    review: () => import('./review.ts'),
+  },
+} as const satisfies Language;

@@ -1,0 +1,40 @@
+import type {
+  GameFiles,
+  LessonMessages,
+  OnlineMessages,
+  ReviewMessages,
+  RuleFiles,
+  TerminalMessages,
+  WebMessages,
+} from './messages.ts';
+import type { SpokenLanguage } from './speaker.ts';
+
+/** The parts of a language. Each is loaded when it is needed, apart from the others. */
+export interface LanguageParts {
+  readonly games: GameFiles;
+  readonly rules: RuleFiles;
+  readonly terminal: TerminalMessages;
+  readonly web: WebMessages;
+  readonly online: OnlineMessages;
+  readonly lessons: LessonMessages;
+  readonly review: ReviewMessages;
+}
+
+/** What a language's folder provides in its `language.ts`. */
+export interface Language extends SpokenLanguage {
+  /** What the language calls itself. */
+  readonly name: string;
+  /** One letter of each alphabet that it needs fonts for. */
+  readonly letters: string;
+  /** Sentences that need no loading: they are shown where nothing could be loaded. */
+  readonly always: {
+    readonly 'load-error': string;
+    readonly 'load-error-text': string;
+    readonly 'load-again': string;
+    readonly 'load-failed-again': string;
+    readonly 'no-script': string;
+  };
+  readonly parts: {
+    readonly [Part in keyof LanguageParts]: () => Promise<LanguageParts[Part]>;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+export const ptBR = {
+  locale: 'pt-BR',
+  name: 'Português (Brasil)',
+  letters: 'a',
+  always: {
+    'load-error': 'Alguma coisa não chegou',
+    'load-error-text':
+      'Uma parte do Treefort não pôde ser carregada: talvez a rede tenha sumido por um instante. Suas partidas estão guardadas.',
+    'load-again': 'Tentar de novo',
+    'load-failed-again': 'Ainda não há resposta.',
+    'no-script': 'O Treefort precisa de JavaScript.',
+  },
+  parts: {
+    games: () => import('./index.ts'),
+    rules: () => import('./rules.ts'),
+    terminal: () => import('./terminal.ts'),
+    web: () => import('./web.ts'),
+    online: () => import('./online.ts'),
+    lessons: () => import('./lessons.ts'),
+    review: () => import('./review.ts'),
+  },
+} as const satisfies Language;

@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+export const ru = {
+  locale: 'ru',
+  name: 'Русский',
+  letters: 'aя',
+  always: {
+    'load-error': 'Что-то не дошло',
+    'load-error-text':
+      'Часть Treefort не загрузилась: возможно, ненадолго пропала сеть. Ваши партии сохранены.',
+    'load-again': 'Попробовать ещё раз',
+    'load-failed-again': 'Ответа всё ещё нет.',
+    'no-script': 'Для Treefort нужен JavaScript.',
+  },
+  parts: {
+    games: () => import('./index.ts'),
+    rules: () => import('./rules.ts'),
+    terminal: () => import('./terminal.ts'),
+    web: () => import('./web.ts'),
+    online: () => import('./online.ts'),
+    lessons: () => import('./lessons.ts'),
+    review: () => import('./review.ts'),
+  },
+} as const satisfies Language;

@@ -1,0 +1,24 @@
+import type { Language } from '../language.ts';
+
+export const uk = {
+  locale: 'uk',
+  name: 'Українська',
+  letters: 'aя',
+  always: {
+    'load-error': 'Щось не дійшло',
+    'load-error-text':
+      'Частину Treefort не вдалося завантажити: можливо, ненадовго зникла мережа. Ваші партії збережено.',
+    'load-again': 'Спробувати ще раз',
+    'load-failed-again': 'Відповіді досі немає.',
+    'no-script': 'Для Treefort потрібен JavaScript.',
+  },
+  parts: {
+    games: () => import('./index.ts'),
+    rules: () => import('./rules.ts'),
+    terminal: () => import('./terminal.ts'),
+    web: () => import('./web.ts'),
+    online: () => import('./online.ts'),
+    lessons: () => import('./lessons.ts'),
+    review: () => import('./review.ts'),
+  },
+} as const satisfies Language;
