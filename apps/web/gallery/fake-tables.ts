@@ -1,13 +1,14 @@
 import { type GameEvent, heardBy, sure, Table } from '@treefort/kernel';
 import type { Clock, Happening, News, SeatInfo } from '@treefort/protocol';
 import type { Page, WebSocketRoute } from 'playwright-core';
+import type { GameId } from '../src/table/game-id.ts';
 import { games } from '../src/table/games.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 
 /** A table as the server would tell of it; the pictures need no server. */
 interface FakeTable {
   readonly id: string;
-  readonly game: 'fort' | 'treehouse';
+  readonly game: GameId;
   readonly clock?: Clock;
   readonly seats: readonly SeatInfo[];
   readonly news: Partial<News>;

@@ -1,7 +1,14 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { SCENES, show } from '../gallery/scenes.ts';
+import type { GameId } from '../src/table/game-id.ts';
 
 const CHOICES = 20;
+
+/** The scene in which the choices of a game are measured. */
+const SCENE_OF: Readonly<Record<GameId, string>> = {
+  fort: 'fort-play',
+  treehouse: 'treehouse-pick',
+};
 
 /** The screens on which choices are measured. */
 const SCREENS = {
@@ -38,16 +45,14 @@ const timed = (page: Page, nth: number): Promise<number> =>
 /** Plays some choices against bots that answer at once, cards travelling all the while. */
 export async function choiceTimesOf(
   visitor: BrowserContext,
-  game: string,
+  game: GameId,
   screen: Screen,
 ): Promise<ChoiceTimes> {
   const page = await visitor.newPage();
   await page.setViewportSize(SCREENS[screen]);
   // The bots think as long as they must.
   page.setDefaultTimeout(180_000);
-  const scene = SCENES.find(
-    ({ name }) => name === (game === 'fort' ? 'fort-play' : 'treehouse-pick'),
-  )!;
+  const scene = SCENES.find(({ name }) => name === SCENE_OF[game])!;
   await show(page, scene, { locale: 'en', theme: 'day', pace: 'fast' });
   const times: number[] = [];
   while (times.length < CHOICES) {

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { SCENES, show } from '../gallery/scenes.ts';
+import { GAMES } from '../src/table/game-id.ts';
 import { type ChoiceTimes, choiceTimesOf } from './choice-times.ts';
 import { type Served, serve } from './serve.ts';
 
@@ -81,18 +82,18 @@ async function measure(served: Served): Promise<string[]> {
 }
 
 const shown = (ms: number): string => `${Math.round(ms)} ms`;
-const effectLine = ({ game, screen, choices, median, slowest }: ChoiceTimes): string =>
+const choiceTimesLine = ({ game, screen, choices, median, slowest }: ChoiceTimes): string =>
   `| ${[game, screen, choices, shown(median), shown(slowest)].join(' | ')} |`;
 
 /** The best of some runs for each game and screen. */
-async function effects({ visitor }: Served): Promise<string[]> {
+async function choiceTimes({ visitor }: Served): Promise<string[]> {
   const lines: string[] = [];
-  for (const game of ['fort', 'treehouse'])
+  for (const game of GAMES)
     for (const screen of ['phone', 'desktop'] as const) {
       const all: ChoiceTimes[] = [];
       for (let run = 0; run < Number(values.runs); run++)
         all.push(await choiceTimesOf(visitor, game, screen));
-      lines.push(effectLine(all.sort((a, b) => a.slowest - b.slowest)[0]!));
+      lines.push(choiceTimesLine(all.sort((a, b) => a.slowest - b.slowest)[0]!));
     }
   return lines;
 }
@@ -120,7 +121,7 @@ ${seen.join('\n')}
 const served = await serve();
 try {
   const marked = await measure(served);
-  const text = report(marked, await effects(served));
+  const text = report(marked, await choiceTimes(served));
   console.log(text);
   const path = fileURLToPath(new URL('../../../bench/results/lighthouse.md', import.meta.url));
   if (values.write) writeFileSync(path, text);

@@ -28,7 +28,7 @@ const SCREENS = {
   replay: lazyPart(async () => (await import('./screens/replay.tsx')).Replay),
   review: lazyPart(async () => (await import('./screens/review.tsx')).Review),
   rules: lazyPart(async () => (await import('./screens/rules.tsx')).Rules),
-  cards: lazyPart(async () => (await import('./screens/cards.tsx')).Cards),
+  cards: lazyPart(async () => (await import('./fort/cards/cards-screen.tsx')).CardsScreen),
   learn: lazyPart(async () => (await import('./screens/learn.tsx')).Learn),
 } as const;
 

@@ -10,10 +10,24 @@ import {
 } from '@treefort/kernel';
 import type { TreehouseView } from '@treefort/treehouse';
 import { describe, expect, it } from 'vitest';
-import { GONE, type Hop, hops, pileOf } from '../src/play/hops.ts';
+import { fortMoves } from '../src/fort/card-moves.ts';
+import {
+  type CardMove,
+  type CardMoves,
+  GONE,
+  movesIn,
+  type UsualZones,
+} from '../src/play/card-moves.ts';
 import { journeys, type Laid } from '../src/play/journeys.ts';
+import type { GameId } from '../src/table/game-id.ts';
 import { games } from '../src/table/games.ts';
 import type { AnyView } from '../src/table/table.ts';
+import { treehouseMoves } from '../src/treehouse/card-moves.ts';
+
+const MOVES: Readonly<Record<GameId, CardMoves<AnyView>>> = {
+  fort: fortMoves,
+  treehouse: treehouseMoves,
+};
 
 const lay = (zone: string, cards: readonly string[] | null): Laid[] =>
   (cards ?? []).map((shows) => ({ shows, zone }));
@@ -48,7 +62,7 @@ const laid = (view: AnyView): Laid[] =>
 interface Step {
   readonly before: Laid[];
   readonly after: Laid[];
-  readonly told: Hop[];
+  readonly told: CardMove[];
   readonly view: AnyView;
 }
 
@@ -66,22 +80,25 @@ function* steps(game: string, seats: number, seed: string): Generator<Step> {
   };
   const table = sure(Table.open(games, record));
   const dice = randomFromText(seed);
-  const sitters = Array.from({ length: seats }, () => ({ name: 'x' }));
   while (!table.over) {
     const view = engine.view(table.state, 0) as AnyView;
     const { id: decision, seat, options: offered } = table.decisions()[0]!;
     const option = offered[below(dice, offered.length)]!.id;
     const events = sure(table.choose({ seat, decision, option })).map((event) => heardBy(event, 0));
     const after = laid(engine.view(table.state, 0) as AnyView);
-    yield { before: laid(view), after, told: hops({ view, sitters }, events), view };
+    yield {
+      before: laid(view),
+      after,
+      told: movesIn(MOVES[view.game].told, events, seats),
+      view,
+    };
   }
 }
 
 describe.each(['fort', 'treehouse'])('the cards of %s', (game) => {
   it.each([2, 3, 4])('come from somewhere and go somewhere, with %i seats', (seats) => {
     for (const { before, after, told, view } of steps(game, seats, `travel ${seats}`)) {
-      const sitters = Array.from({ length: seats }, () => ({ name: 'x' }));
-      const found = journeys(before, after, told, pileOf({ view, sitters }));
+      const found = journeys(before, after, told, MOVES[view.game].usual(view));
       const arrived = found.flatMap((one) => ('after' in one ? [one.after] : []));
       const left = found.flatMap((one) => ('before' in one ? [one.before] : []));
       expect(new Set(arrived)).toEqual(new Set(after));
@@ -91,7 +108,8 @@ describe.each(['fort', 'treehouse'])('the cards of %s', (game) => {
 });
 
 describe('a card', () => {
-  const none = (): undefined => undefined;
+  const nowhere = (): undefined => undefined;
+  const none: UsualZones = { sourceOf: nowhere, targetOf: nowhere };
   const at = (zone: string, shows = 'bug'): Laid => ({ shows, zone });
 
   it('that lies elsewhere comes from where it lay', () => {
@@ -113,7 +131,8 @@ describe('a card', () => {
     ['is turned up from the Park deck', at('park'), 'park-deck'],
     ['is left in the Yard by its hand', at('yard:2'), 'hand:2'],
   ])('%s', (_, after, from) => {
-    expect(journeys([], [after], [], none)).toEqual([{ is: 'came', from, after }]);
+    const usual = MOVES.fort.usual({ game: 'fort' } as AnyView);
+    expect(journeys([], [after], [], usual)).toEqual([{ is: 'came', from, after }]);
   });
 
   it('goes where the events say', () => {
@@ -125,7 +144,7 @@ describe('a card', () => {
 });
 
 describe('events of Fort', () => {
-  const scene = { view: { game: 'fort' } as AnyView, sitters: [{ name: 'a' }, { name: 'b' }] };
+  const { told } = fortMoves;
   it.each([
     [{ kind: 'recruited', seat: 1, card: 'bug', from: 'yard', owner: 0 }, 'yard:0', 'discard:1'],
     [{ kind: 'recruited', seat: 1, card: 'bug', from: 'park' }, 'park', 'discard:1'],
@@ -133,11 +152,11 @@ describe('events of Fort', () => {
     [{ kind: 'tucked', seat: 1, card: 'bug', from: 'hand' }, 'hand:1', 'lookout:1'],
     [{ kind: 'followed', seat: 1, card: 'bug' }, 'hand:1', 'discard:1'],
   ])('%j', (event, from, to) => {
-    expect(hops(scene, [event])).toEqual([{ shows: 'bug', from, to }]);
+    expect(movesIn(told, [event], 2)).toEqual([{ shows: 'bug', from, to }]);
   });
 
   it('move what is hidden as backs', () => {
-    expect(hops(scene, [{ kind: 'drew', seat: 1, count: 5 }])).toEqual([
+    expect(movesIn(told, [{ kind: 'drew', seat: 1, count: 5 }], 2)).toEqual([
       { from: 'deck:1', to: 'hand:1', count: 5 },
     ]);
   });

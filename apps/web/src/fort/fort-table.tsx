@@ -2,7 +2,7 @@ import '../style/fort/board.css';
 import type { FortView } from '@treefort/fort';
 import type { Option } from '@treefort/kernel';
 import { capital, plain } from '@treefort/words';
-import type { ReactNode } from 'react';
+import type { BoardProps } from '../games/game-face.ts';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { TopBar } from '../play/top-bar.tsx';
@@ -13,14 +13,6 @@ import { draftedFrom } from './drafted.ts';
 import { InPlay } from './in-play.tsx';
 import { Park, RewardRow, VictoryTrack } from './middle.tsx';
 import { OwnBoard, RivalBoard } from './seat-board.tsx';
-
-interface TableProps {
-  readonly view: FortView;
-  readonly log: ReactNode;
-  readonly onUndo: () => void;
-  readonly onLog: () => void;
-  readonly onChoices: () => void;
-}
 
 /** The cards in hand light up themselves; everything else is a button too. */
 const inDock = ({ id, target }: Option): boolean =>
@@ -78,7 +70,7 @@ function Turn({ view }: { readonly view: FortView }) {
 }
 
 /** The table of Fort: rivals, the middle, my board and my hand. */
-export function FortTable({ view, log, onUndo, onLog, onChoices }: TableProps) {
+export function FortTable({ view, log, onUndo, onLog, onChoices }: BoardProps<FortView>) {
   const { words } = useLanguage();
   const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;

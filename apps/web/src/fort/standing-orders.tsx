@@ -1,5 +1,6 @@
 import type { Verb } from '@treefort/fort';
 import type { Orders } from '@treefort/protocol';
+import type { StandingOrdersProps } from '../games/game-face.ts';
 import { useOnlineWords } from '../online/online-words.ts';
 
 /** What an action brings, by the verbs that bring it. */
@@ -20,12 +21,7 @@ type FollowMode = 'ask' | 'pass' | 'some';
 const modeOf = ({ pass, ask }: Orders): FollowMode =>
   pass ? 'pass' : ask === null ? 'ask' : 'some';
 
-interface OrdersProps {
-  readonly orders: Orders;
-  readonly onOrder: (orders: Orders) => void;
-}
-
-function Subjects({ orders, onOrder }: OrdersProps) {
+function Subjects({ orders, onOrder }: StandingOrdersProps) {
   const online = useOnlineWords();
   const asked = orders.ask ?? [];
   const has = (subject: keyof typeof BRINGS): boolean =>
@@ -47,7 +43,7 @@ function Subjects({ orders, onOrder }: OrdersProps) {
 }
 
 /** Standing orders for following: what the seat answers by itself. */
-export function OrdersPanel({ orders, onOrder }: OrdersProps) {
+export function OrdersPanel({ orders, onOrder }: StandingOrdersProps) {
   const online = useOnlineWords();
   const mode = modeOf(orders);
   const choose = (wanted: FollowMode): void =>

@@ -8,7 +8,7 @@ import {
 } from '@treefort/kernel';
 import type { LessonKey } from '@treefort/words';
 import type { GameId } from '../table/game-id.ts';
-import { games } from '../table/games.ts';
+import { engineOf, games } from '../table/games.ts';
 import type { AnyView, Moment, Sitter, Table } from '../table/table.ts';
 import { matchesTask, type Position, type Step, type Task } from './lesson.ts';
 
@@ -31,7 +31,7 @@ const LEARNER = 0;
 const SEED = seedFromText('a lesson');
 
 function layPosition(game: GameId, { seats, options, scenario }: Position): Played {
-  const engine = games.find(({ id }) => id === game)!;
+  const engine = engineOf(game);
   return sure(
     Played.open(games, {
       game,

@@ -1,4 +1,4 @@
-import { OrdersPanel } from '../fort/standing-orders.tsx';
+import { onlineFaces } from '../games/online-faces.ts';
 import { Avatar } from '../play/avatar.tsx';
 import { type Standing, sitterOf } from '../remote/standing.ts';
 import { Dialog } from '../shell/dialog.tsx';
@@ -102,6 +102,7 @@ export function PeopleDialog({
   const online = useOnlineWords();
   const { info, table } = found;
   const { seats, you, orders } = standing;
+  const { StandingOrders } = onlineFaces[info.game];
   const watch = useWatchWords(standing);
   return (
     <Dialog title={online.t('online:people')} onClose={onClose} className="people-dialog">
@@ -112,8 +113,8 @@ export function PeopleDialog({
       </ol>
       {watch !== undefined && <p className="watching">{watch}</p>}
       <OwnSeat found={found} standing={standing} />
-      {info.game === 'fort' && orders && you !== null && (
-        <OrdersPanel
+      {StandingOrders && orders && you !== null && (
+        <StandingOrders
           orders={orders}
           onOrder={(wanted) => void table.wish({ do: 'orders', ...wanted })}
         />

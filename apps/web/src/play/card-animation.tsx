@@ -1,9 +1,10 @@
 import { Component, createRef, type ReactNode } from 'react';
 import { currentSettings, TRAVEL_MS } from '../shell/settings.ts';
-import type { Moment } from '../table/table.ts';
+import type { AnyView, Moment } from '../table/table.ts';
+import { type CardMove, type CardMoves, GONE, movesIn } from './card-moves.ts';
 import { type Box, Flight, picture } from './flight.ts';
-import { freshEvents, GONE, type Hop, hops, pileOf } from './hops.ts';
 import { type Journey, journeys, type Laid } from './journeys.ts';
+import { newEvents } from './new-events.ts';
 
 /** A card on the page, and where it was when it was last looked at. */
 interface Placed extends Laid {
@@ -69,7 +70,7 @@ function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
 }
 
 /** Cards that nobody may see travel as backs. */
-function sendBacks(flight: Flight, { from, to, count = 1 }: Hop, zones: Zones): void {
+function sendBacks(flight: Flight, { from, to, count = 1 }: CardMove, zones: Zones): void {
   const size = { left: 0, top: 0, width: 62, height: 84 };
   const [start, end] = [zones.boxOf(from, size), zones.boxOf(to, size)];
   if (!start || !end) return;
@@ -82,6 +83,7 @@ function sendBacks(flight: Flight, { from, to, count = 1 }: Hop, zones: Zones): 
 
 interface TravelProps {
   readonly moment: Moment;
+  readonly moves: CardMoves<AnyView>;
 }
 
 /** Cards travel: whatever lies elsewhere than a moment ago comes from there, or from its pile. */
@@ -89,9 +91,12 @@ export class CardAnimation extends Component<TravelProps> {
   private readonly layer = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
-    const { moment } = this.props;
+    const { moment, moves } = this.props;
+    const { record, events, sitters } = moment;
     // A game that goes on from where it was kept does not move; one that begins is dealt.
-    if (moment.record?.choices.length === 0) this.fly([], moment, hops(moment, moment.events));
+    if (record?.choices.length === 0) {
+      this.fly([], moment, movesIn(moves.told, events, sitters.length));
+    }
   }
 
   /** Where everything lies just before the page changes. */
@@ -100,23 +105,24 @@ export class CardAnimation extends Component<TravelProps> {
   }
 
   override componentDidUpdate(last: TravelProps, _: unknown, before: Placed[] | null): void {
-    const { moment } = this.props;
+    const { moment, moves } = this.props;
     if (!before) return;
-    const told = hops(moment, freshEvents(last.moment.events, moment.events));
-    this.fly(before, last.moment, told);
+    const since = newEvents(last.moment.events, moment.events);
+    this.fly(before, last.moment, movesIn(moves.told, since, moment.sitters.length));
   }
 
   override render(): ReactNode {
     return <div className="travellers" ref={this.layer} />;
   }
 
-  private fly(before: readonly Placed[], last: Moment, told: readonly Hop[]): void {
+  private fly(before: readonly Placed[], last: Moment, told: readonly CardMove[]): void {
     const ms = TRAVEL_MS[currentSettings().pace];
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!this.layer.current || calm || ms === 0) return;
     const flight = new Flight(this.layer.current, ms);
     const [placed, zones] = [placedNow(), new Zones()];
-    for (const one of journeys(before, placed, told, pileOf(last))) follow(flight, one, zones);
-    for (const hop of told) if (hop.shows === undefined) sendBacks(flight, hop, zones);
+    const usual = this.props.moves.usual(last.view);
+    for (const one of journeys(before, placed, told, usual)) follow(flight, one, zones);
+    for (const move of told) if (move.shows === undefined) sendBacks(flight, move, zones);
   }
 }

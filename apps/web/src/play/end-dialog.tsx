@@ -1,6 +1,5 @@
 import '../style/end.css';
 import type { Outcome } from '@treefort/kernel';
-import { FortScores } from '../fort/scores.tsx';
 import { RecordTools } from '../replay/record-tools.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
@@ -9,7 +8,6 @@ import { go } from '../shell/navigation.ts';
 import { Picture } from '../shell/picture.tsx';
 import { createTable } from '../table/new-table.ts';
 import { hintsAt } from '../table/saved-games.ts';
-import { TreehouseScores } from '../treehouse/scores.tsx';
 import { Avatar } from './avatar.tsx';
 import { Confetti } from './confetti.tsx';
 import { usePlaying } from './playing.tsx';
@@ -23,7 +21,7 @@ interface EndProps {
 /** The end: who won, line by line why, and once more. */
 export function EndDialog({ outcome, onClose }: EndProps) {
   const { words, web } = useLanguage();
-  const { moment, people, company, source, foot } = usePlaying();
+  const { moment, game, people, company, source, foot } = usePlaying();
   const { view, sitters, record } = moment;
   const layAgain =
     record && !company
@@ -51,11 +49,7 @@ export function EndDialog({ outcome, onClose }: EndProps) {
       </div>
       <h3>{web.t('play:scores')}</h3>
       <div className="scores">
-        {view.game === 'fort' ? (
-          <FortScores view={view} outcome={outcome} />
-        ) : (
-          <TreehouseScores view={view} outcome={outcome} />
-        )}
+        <game.Scores view={view} outcome={outcome} />
       </div>
       <p className="row">
         {again && (

@@ -1,4 +1,4 @@
-import { GONE } from './hops.ts';
+import { GONE } from './card-moves.ts';
 
 /** A place on the screen. */
 export interface Box {

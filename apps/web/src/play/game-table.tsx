@@ -1,13 +1,12 @@
 import '../style/table.css';
 import type { Outcome } from '@treefort/kernel';
 import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
-import { FortTable } from '../fort/fort-table.tsx';
+import { tableFaces } from '../games/table-faces.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { useTurnNotification } from '../shell/turn-notification.ts';
 import type { Moment, Table } from '../table/table.ts';
-import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
 import { CardAnimation } from './card-animation.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -48,6 +47,7 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
     const { asked } = moment;
     return {
       moment,
+      game: tableFaces[moment.view.game],
       ...spoken,
       ...(company && { company }),
       ...(source && { source }),
@@ -116,7 +116,8 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
   const playing = usePlayingAt({ table, moment, around, readRule });
   const [shown, setShown] = useState<Shown>();
   useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
-  useSound(moment);
+  const { game } = playing;
+  useSound(moment, game.sounds);
   useFocusKept(moment, shown !== undefined && shown !== 'table');
   useKeys(useKeyActions(table, playing, setShown));
   const { asked, handOver, outcome, view, sitters } = moment;
@@ -134,12 +135,8 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
     <PlayingContext value={playing}>
       <LogTextProvider>
         {children}
-        {view.game === 'fort' ? (
-          <FortTable view={view} {...shared} />
-        ) : (
-          <TreehouseTable view={view} {...shared} />
-        )}
-        <CardAnimation moment={moment} />
+        <game.Board view={view} {...shared} />
+        <CardAnimation moment={moment} moves={game.moves} />
         <Announcer />
         <StorageWarning />
         {shown === 'log' && (

@@ -1,6 +1,4 @@
-import { FortCardText } from '../fort/card-text.tsx';
 import { useLanguage } from '../shell/language.tsx';
-import { RoomText } from '../treehouse/room-text.tsx';
 import { useDismiss } from './dismiss.ts';
 import { ExplanationText } from './explanation.tsx';
 import { usePlaying } from './playing.tsx';
@@ -10,7 +8,7 @@ import { Sentence } from './sentence.tsx';
 /** Tells what one points at: the card in words, what it offers, or why not. */
 export function Inspector() {
   const { web } = useLanguage();
-  const { pointed, moment, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
+  const { pointed, moment, game, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
   const close = (): void => point(undefined);
   useDismiss(pointed?.pinned === true, close);
   if (!pointed) return null;
@@ -20,12 +18,7 @@ export function Inspector() {
   if (shows === undefined && !tells && offered.length === 0 && !refused) return null;
   return (
     <div className={`inspector sheet ${pinned ? 'pinned' : ''}`}>
-      {shows !== undefined &&
-        (moment.view.game === 'fort' ? (
-          <FortCardText id={shows} box={moment.view.box} />
-        ) : (
-          <RoomText room={shows} />
-        ))}
+      {shows !== undefined && <game.CardText id={shows} view={moment.view} />}
       {tells && <ExplanationText tale={tells} />}
       {refused && (
         <p className="why">

@@ -1,4 +1,4 @@
-import type { Hop } from './hops.ts';
+import type { CardMove, UsualZones } from './card-moves.ts';
 
 /** A card that lies open on the page. */
 export interface Laid {
@@ -18,25 +18,12 @@ function taken<T>(list: T[], fits: (one: T) => boolean): T | undefined {
   return at < 0 ? undefined : list.splice(at, 1)[0];
 }
 
-/** Where cards come from and go to that no event tells of. */
-const CAME: readonly (readonly [zone: RegExp, from: string])[] = [
-  [/^hand:(\d)$/, 'deck:$1'],
-  [/^yard:(\d)$/, 'hand:$1'],
-  [/^picked:(\d)$/, 'seat:$1'],
-  [/^park$/, 'park-deck'],
-];
-
-const usual = (zone: string): string | undefined => {
-  const known = CAME.find(([pattern]) => pattern.test(zone));
-  return known && zone.replace(...known);
-};
-
 /** Follows every card from where it lay to where it lies. */
 export function journeys<L extends Laid>(
   before: readonly L[],
   after: readonly L[],
-  hops: readonly Hop[],
-  pile: (zone: string) => string | undefined,
+  moves: readonly CardMove[],
+  usual: UsualZones,
 ): Journey<L>[] {
   const left = [...before];
   const same = (a: L) => (b: L) => a.shows === b.shows && a.zone === b.zone;
@@ -48,13 +35,13 @@ export function journeys<L extends Laid>(
   const arrived = after.map((one): Journey<L> | undefined => {
     const there = stayed.get(one) ?? taken(left, ({ shows }) => shows === one.shows);
     if (there) return { is: 'moved', before: there, after: one };
-    const told = hops.findLast(({ shows, to }) => shows === one.shows && to === one.zone);
-    const from = told?.from ?? usual(one.zone);
+    const told = moves.findLast(({ shows, to }) => shows === one.shows && to === one.zone);
+    const from = told?.from ?? usual.sourceOf(one.zone);
     return from === undefined ? undefined : { is: 'came', from, after: one };
   });
   const departed = left.map((one): Journey<L> | undefined => {
-    const told = hops.find(({ shows, from }) => shows === one.shows && from === one.zone);
-    const to = told?.to ?? pile(one.zone);
+    const told = moves.find(({ shows, from }) => shows === one.shows && from === one.zone);
+    const to = told?.to ?? usual.targetOf(one.zone);
     return to === undefined ? undefined : { is: 'went', before: one, to };
   });
   return [...arrived, ...departed].filter((journey) => journey !== undefined);

@@ -2,6 +2,7 @@ import type { GameEvent, Option, Refusal } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
 import type { GameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
+import type { TableFace } from '../games/game-face.ts';
 import type { Source } from '../table/source.ts';
 import type { AnyView, Moment, OpenDecision } from '../table/table.ts';
 
@@ -23,7 +24,7 @@ const voiceIn = <V,>(said: GameWords<V>, view: V, people: People): Voice => ({
 });
 
 export const voiceOf = (words: Words, view: AnyView, people: People): Voice =>
-  view.game === 'fort' ? voiceIn(words.fort, view, people) : voiceIn(words.treehouse, view, people);
+  voiceIn<AnyView>(words[view.game], view, people);
 
 /** What something at the table is: in its own words, and in those of the rulebook. */
 export interface Explanation {
@@ -54,6 +55,8 @@ export interface OnlineParts {
 /** What every part of a table needs: the moment, its words, and what a tap does. */
 export interface Playing {
   readonly moment: Moment;
+  /** What is particular to the game that is played. */
+  readonly game: TableFace;
   readonly people: People;
   readonly company?: OnlineParts;
   /** Where the record of this game can be opened when it is over. */

@@ -4,6 +4,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { useLoadedWords } from '../shell/loaded-words.ts';
 import { makePath } from '../shell/routes.ts';
+import { usePlaying } from './playing.tsx';
 
 interface RuleDialogProps {
   readonly rule: string;
@@ -14,7 +15,7 @@ interface RuleDialogProps {
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { words, web } = useLanguage();
   const book = useLoadedWords(loadRulebook);
-  const game = rule.startsWith('tree.') ? 'treehouse' : 'fort';
+  const { game } = usePlaying().moment.view;
   const chapter = book?.[game].find(({ rules }) => rules.some(({ id }) => id === rule));
   const statement = book?.rule(rule);
   return (

@@ -1,11 +1,13 @@
-import type { GameEvent } from '@treefort/kernel';
 import { useEffect, useRef } from 'react';
 import { currentSettings } from '../shell/settings.ts';
 import type { Moment } from '../table/table.ts';
-import { freshEvents } from './hops.ts';
+import { newEvents } from './new-events.ts';
 
 /** What can be heard at a table. */
 export type Sound = 'card' | 'recruit' | 'build' | 'points' | 'turn' | 'end';
+
+/** What is heard at an event, by its kind. */
+export type SoundsByEvent = Readonly<Record<string, Sound>>;
 
 /** A tone that slides from one pitch to another, in hertz and seconds. */
 interface Tone {
@@ -43,26 +45,10 @@ const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   ],
 };
 
-const HEARD: Readonly<Record<string, Sound>> = {
-  played: 'card',
-  added: 'card',
-  followed: 'card',
-  picked: 'card',
-  drew: 'card',
-  passed: 'card',
-  dealt: 'card',
-  recruited: 'recruit',
-  tucked: 'recruit',
-  built: 'build',
-  advanced: 'build',
-  scored: 'points',
-  majority: 'points',
-};
-
 /** What there is to hear between two moments, each sound once. */
-function heardBetween(before: Moment, now: Moment): Sound[] {
-  const fresh: readonly GameEvent[] = freshEvents(before.events, now.events);
-  const sounds = new Set(fresh.flatMap(({ kind }) => HEARD[kind] ?? []));
+function heardBetween(before: Moment, now: Moment, by: SoundsByEvent): Sound[] {
+  const since = newEvents(before.events, now.events);
+  const sounds = new Set(since.flatMap(({ kind }) => by[kind] ?? []));
   if (now.asked && !before.asked) sounds.add('turn');
   if (now.outcome && !before.outcome) return ['end'];
   return [...sounds];
@@ -91,10 +77,10 @@ export function play(sound: Sound): void {
 }
 
 /** The table is heard as it changes. */
-export function useSound(moment: Moment): void {
+export function useSound(moment: Moment, sounds: SoundsByEvent): void {
   const before = useRef(moment);
   useEffect(() => {
-    for (const sound of heardBetween(before.current, moment)) play(sound);
+    for (const sound of heardBetween(before.current, moment, sounds)) play(sound);
     before.current = moment;
-  }, [moment]);
+  }, [moment, sounds]);
 }

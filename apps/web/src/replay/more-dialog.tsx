@@ -8,7 +8,6 @@ import { CopiedLinkNote, useCopyLink } from './copied-link.tsx';
 import { gameLink } from './game-link.ts';
 import { PlayOn } from './play-on.tsx';
 import { RecordTools } from './record-tools.tsx';
-import { stretchName } from './stretch.ts';
 
 interface MoreProps {
   readonly table: RecordedTable;
@@ -33,7 +32,7 @@ function Jump({ table, onClose }: MoreProps) {
       >
         {table.marks.map(({ at, stretch }) => (
           <option key={at} value={at}>
-            {stretchName(stretch, language, people)}
+            {stretch.name(language, people)}
           </option>
         ))}
       </select>

@@ -6,6 +6,7 @@ import { Why } from '../screens/not-opened.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { download } from '../shell/text-file.ts';
+import { gameIdOf } from '../table/game-id.ts';
 import { type OpenedRecord, type OpenFailure, openRecord } from '../table/open-record.ts';
 import type { Source } from '../table/source.ts';
 import { CopiedLinkNote, useCopyLink } from './copied-link.tsx';
@@ -25,7 +26,7 @@ export function RecordTools({ source }: { readonly source: Source }) {
       if (opening.ok) await use(opening.value);
     };
   const share = using((opened) => {
-    const game = words[opened.record.game === 'fort' ? 'fort' : 'treehouse'].name;
+    const game = words[gameIdOf(opened.record)].name;
     return link.share(gameLink(opened), web.t('ending:share-text', { game }));
   });
   const save = using(({ record }) =>

@@ -3,7 +3,6 @@ import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import type { RecordedTable } from '../table/recorded-table.ts';
-import { stretchName } from './stretch.ts';
 
 interface TableProps {
   readonly table: RecordedTable;
@@ -29,7 +28,7 @@ export function TimeLine({ table }: TableProps) {
   const { at, last, marks } = table;
   const here = marks.findLast((mark) => mark.at <= at)?.stretch;
   const moment = language.web.t('replay:moment', { n: at, of: last });
-  const where = here ? stretchName(here, language, people) : '';
+  const where = here ? here.name(language, people) : '';
   return (
     <div className="time-line">
       <div className="time-marks" aria-hidden="true">

@@ -1,32 +1,10 @@
-import { MARKS, type Review, type Summary } from '@treefort/review';
+import { MARKS, type Review } from '@treefort/review';
 import type { ReviewWords } from '@treefort/words';
+import { recordFaces } from '../games/record-faces.ts';
 import { Avatar } from '../play/avatar.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
+import { gameIdOf } from '../table/game-id.ts';
 import type { Sitter } from '../table/table.ts';
-
-/** What is counted in each game, by the name of its words. */
-function factsOf({ facts }: Summary): readonly (readonly [FactKey, string])[] {
-  if (facts.game === 'fort') {
-    return [
-      ['followed', `${facts.followed} / ${facts.followChances}`],
-      ['follow-missed', `${facts.followMissed}`],
-      ['lost-from-yard', `${facts.lostFromYard}`],
-    ];
-  }
-  return [
-    ['blocked', `${facts.blocked}`],
-    ['discarded', `${facts.discarded}`],
-    ['given-away', `${facts.givenAway}`],
-  ];
-}
-
-type FactKey =
-  | 'followed'
-  | 'follow-missed'
-  | 'lost-from-yard'
-  | 'blocked'
-  | 'discarded'
-  | 'given-away';
 
 interface PlayersProps {
   readonly review: Review;
@@ -34,18 +12,25 @@ interface PlayersProps {
   readonly words: ReviewWords;
 }
 
+/** What is counted in this game, line by line. */
+function factLines({ game, summaries }: Review, words: ReviewWords): [string, string[]][] {
+  const face = recordFaces[gameIdOf({ game })];
+  const all = summaries.map(({ facts }) => face.reviewFacts(facts));
+  return all[0]!.map(([key], nth) => [
+    words.t(`review:${key}`),
+    all.map((facts) => facts[nth]![1]),
+  ]);
+}
+
 /** What is told of everybody, line by line. */
-const linesOf = ({ summaries }: Review, words: ReviewWords): [name: string, of: string[]][] => [
-  [words.t('review:accuracy'), summaries.map(({ accuracy }) => words.percent(accuracy))],
-  [words.t('review:luck'), summaries.map(({ luck }) => words.change(luck))],
+const linesOf = (review: Review, words: ReviewWords): [name: string, of: string[]][] => [
+  [words.t('review:accuracy'), review.summaries.map(({ accuracy }) => words.percent(accuracy))],
+  [words.t('review:luck'), review.summaries.map(({ luck }) => words.change(luck))],
   ...MARKS.map((mark): [string, string[]] => [
     words.t(`marks:${mark}`),
-    summaries.map(({ marks }) => `${marks[mark]}`),
+    review.summaries.map(({ marks }) => `${marks[mark]}`),
   ]),
-  ...factsOf(summaries[0]!).map(([key], nth): [string, string[]] => [
-    words.t(`review:${key}`),
-    summaries.map((summary) => factsOf(summary)[nth]![1]),
-  ]),
+  ...factLines(review, words),
 ];
 
 /** How everybody did, and what the cards gave. */

@@ -1,11 +1,10 @@
 import '../style/table.css';
 import { useMemo } from 'react';
-import { FortTable } from '../fort/fort-table.tsx';
+import { tableFaces } from '../games/table-faces.ts';
 import { type Playing, PlayingContext, voiceOf } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import type { OpenedRecord } from '../table/open-record.ts';
 import { RecordedTable } from '../table/recorded-table.ts';
-import { TreehouseTable } from '../treehouse/treehouse-table.tsx';
 
 const nothing = (): void => {};
 const none = (): readonly never[] => [];
@@ -24,6 +23,7 @@ export function PositionBoard({
     const people = { names: moment.sitters.map(({ name }) => name) };
     return {
       moment,
+      game: tableFaces[moment.view.game],
       people,
       voice: voiceOf(words, moment.view, people),
       pointed: undefined,
@@ -36,16 +36,12 @@ export function PositionBoard({
       keyOf: () => undefined,
     };
   }, [opened, at, words]);
-  const { view } = playing.moment;
+  const { game, moment } = playing;
   const shared = { onUndo: nothing, onLog: nothing, onChoices: nothing, log: null };
   return (
     <div className="position" inert>
       <PlayingContext value={playing}>
-        {view.game === 'fort' ? (
-          <FortTable view={view} {...shared} />
-        ) : (
-          <TreehouseTable view={view} {...shared} />
-        )}
+        <game.Board view={moment.view} {...shared} />
       </PlayingContext>
     </div>
   );

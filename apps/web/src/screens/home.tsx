@@ -1,5 +1,6 @@
 import '../style/home.css';
 import { lazy, Suspense, useState } from 'react';
+import { homeFaces } from '../games/home-faces.ts';
 import { LearnLink } from '../learn/learn-link.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -10,7 +11,6 @@ import { SettingsDialog } from '../shell/settings-dialog.tsx';
 import { GAMES, type GameId } from '../table/game-id.ts';
 import { AboutDialog } from './about.tsx';
 import { SavedGames } from './saved-games.tsx';
-import { FortScene, TreehouseScene } from './scenes.tsx';
 
 /** It comes after the page, which does not wait for a server, and can do without. */
 const ServerTables = lazy(async () => {
@@ -23,28 +23,27 @@ const { Part: OpenRecordDialog } = lazyPart(
   async () => (await import('./open-record-dialog.tsx')).OpenRecordDialog,
 );
 
-const MINUTES: Readonly<Record<GameId, number>> = { fort: 30, treehouse: 20 };
-
 function GameCard({ game }: { readonly game: GameId }) {
   const { words, web } = useLanguage();
-  const [lost, setLost] = useState<unknown>();
+  const { Scene, minutes } = homeFaces[game];
+  const [error, setError] = useState<unknown>();
   const play = async (): Promise<void> => {
     const { createTable, quickTable } = await loadOrReload(() => import('../table/new-table.ts'));
     go({ at: 'play', id: createTable(quickTable(game, web.t('newTable:me'))) });
   };
-  if (lost) throw lost;
+  if (error) throw error;
   return (
     <article className={`game-card sheet ${game}`}>
-      {game === 'fort' ? <FortScene /> : <TreehouseScene />}
+      <Scene />
       <div className="game-card-body">
         <h2>{words[game].name}</h2>
         <p>{web.t(`home:${game}-pitch`)}</p>
-        <p className="facts">{web.t('home:facts', { minutes: MINUTES[game] })}</p>
+        <p className="facts">{web.t('home:facts', { minutes })}</p>
         <p className="row">
           <button
             type="button"
             className="button strong"
-            onClick={() => void play().catch(setLost)}
+            onClick={() => void play().catch(setError)}
           >
             {web.t('home:play-now')}
           </button>

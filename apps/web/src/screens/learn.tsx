@@ -1,6 +1,6 @@
 import { loadLessons } from '@treefort/words';
 import { useState } from 'react';
-import { fortTutorial } from '../fort/lessons.ts';
+import { tutorialFaces } from '../games/tutorial-faces.ts';
 import { LessonCard } from '../learn/lesson-card.tsx';
 import { useLessonSitters } from '../learn/lesson-sitters.ts';
 import { LessonTable } from '../learn/lesson-table.ts';
@@ -9,9 +9,6 @@ import { TutorialEnd } from '../learn/tutorial-end.tsx';
 import { GameTable } from '../play/game-table.tsx';
 import { useLoadedWords } from '../shell/loaded-words.ts';
 import type { GameId } from '../table/game-id.ts';
-import { treehouseTutorial } from '../treehouse/lessons.ts';
-
-const TUTORIALS = { fort: fortTutorial, treehouse: treehouseTutorial } as const;
 
 interface LessonStepProps {
   readonly game: GameId;
@@ -23,7 +20,7 @@ interface LessonStepProps {
 function LessonStep({ game, at, onGo }: LessonStepProps) {
   const lessons = useLoadedWords(loadLessons);
   const sitters = useLessonSitters(game);
-  const { steps } = TUTORIALS[game];
+  const { steps } = tutorialFaces[game].tutorial;
   const step = steps[at]!;
   const [table, setTable] = useState(() => new LessonTable(game, step, sitters));
   if (!lessons) return null;
@@ -47,7 +44,7 @@ function LessonStep({ game, at, onGo }: LessonStepProps) {
 
 /** The tutorial of a game: it goes on where it was left. */
 export function Learn({ game }: { readonly game: GameId }) {
-  const { steps } = TUTORIALS[game];
+  const { steps } = tutorialFaces[game].tutorial;
   const [at, setAt] = useState(() => Math.min(learned(game).step, steps.length));
   const reach = (step: number): void => {
     const finished = learned(game).finished || step === steps.length;

@@ -3,6 +3,7 @@ import { GameTable } from '../play/game-table.tsx';
 import type { Playing } from '../play/playing.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
 import { Bots } from '../table/bots.ts';
+import { gameIdOf } from '../table/game-id.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { peopleAmong, withKnownBots } from '../table/new-table.ts';
 import type { OpenFailure } from '../table/open-record.ts';
@@ -17,7 +18,7 @@ interface OpenTable extends Pick<Playing, 'advise'> {
 
 /** A kept game, opened: bots think in a worker, and every choice is kept at once. */
 function open({ id, sitters: kept, record, hints }: SavedGame): OpenTable {
-  const sitters = withKnownBots(record.game === 'fort' ? 'fort' : 'treehouse', kept);
+  const sitters = withKnownBots(gameIdOf(record), kept);
   const bots = new Bots();
   const table = new LocalTable(record, sitters, {
     think: (puzzle) => bots.think(puzzle),

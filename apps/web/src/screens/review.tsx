@@ -15,6 +15,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { useLoadedWords } from '../shell/loaded-words.ts';
 import { download } from '../shell/text-file.ts';
+import { gameIdOf } from '../table/game-id.ts';
 import { type OpenedRecord, type OpenResult, openRecord } from '../table/open-record.ts';
 import { playThrough } from '../table/playthrough.ts';
 import type { Source } from '../table/source.ts';
@@ -106,7 +107,7 @@ function useReview({ record }: OpenedRecord) {
 function ReviewPage({ opened, words }: Omit<FinishedReviewProps, 'review'>) {
   const language = useLanguage();
   const { stage, start, stop } = useReview(opened);
-  const name = language.words[opened.record.game === 'fort' ? 'fort' : 'treehouse'].name;
+  const name = language.words[gameIdOf(opened.record)].name;
   const done = stage.is === 'going' ? Math.floor(stage.done * 100) : 0;
   return (
     <main className="review" data-stage={stage.is}>

@@ -1,7 +1,7 @@
 import '../style/rules.css';
 import { type Chapter, type Lessons, loadLessons, loadRulebook } from '@treefort/words';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
-import { fortTrials } from '../fort/trials.ts';
+import { rulebookFaces } from '../games/rulebook-faces.ts';
 import type { Trial } from '../learn/trial.ts';
 import { isFound, wordsIn } from '../rulebook/search.ts';
 import { SearchBox } from '../rulebook/search-box.tsx';
@@ -11,13 +11,10 @@ import { Link } from '../shell/link.tsx';
 import { lazyPart } from '../shell/load-module.ts';
 import { useLoadedWords } from '../shell/loaded-words.ts';
 import { GAMES, type GameId } from '../table/game-id.ts';
-import { treehouseTrials } from '../treehouse/trials.ts';
 
 const { Part: TrialDialog } = lazyPart(
   async () => (await import('../learn/trial-dialog.tsx')).TrialDialog,
 );
-
-const TRIALS = { fort: fortTrials, treehouse: treehouseTrials } as const;
 
 /** The chapters with those statements that have all the words; the title of a chapter counts for all of it. */
 function sift(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
@@ -53,6 +50,7 @@ export function Rules({ game, rule }: RulesProps) {
   const sought = wordsIn(useDeferredValue(query));
   useInSight(rule, book !== undefined && lessons !== undefined);
   if (!book || !lessons) return null;
+  const { trials } = rulebookFaces[game];
   const shown = sift(book[game], sought);
   return (
     <main className="rules sheet">
@@ -71,7 +69,7 @@ export function Rules({ game, rule }: RulesProps) {
         <section key={chapter.id} id={`chapter-${chapter.id}`}>
           <h2>{chapter.title}</h2>
           {chapter.rules.map((one) => {
-            const trial = TRIALS[game].find(({ rule: about }) => about === one.id);
+            const trial = trials.find(({ rule: about }) => about === one.id);
             return (
               <Statement
                 key={one.id}
@@ -107,10 +105,11 @@ export function Rules({ game, rule }: RulesProps) {
 /** The name of the book, and the ways to the other one, to the lessons and to the cards. */
 function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
   const { words, web } = useLanguage();
+  const { trials, links } = rulebookFaces[game];
   return (
     <header>
       <h1>{web.labelled(words[game].name, web.t('home:rules'))}</h1>
-      <p>{lessons.t('rulebook:examples', { n: TRIALS[game].length })}</p>
+      <p>{lessons.t('rulebook:examples', { n: trials.length })}</p>
       <nav className="row">
         <Link to={{ at: 'home' }} className="button">
           {web.t('play:home')}
@@ -118,11 +117,11 @@ function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Less
         <Link to={{ at: 'learn', game }} className="button">
           {web.t('home:learn')}
         </Link>
-        {game === 'fort' && (
-          <Link to={{ at: 'cards' }} className="button">
-            {web.t('home:cards')}
+        {links.map(({ to, label }) => (
+          <Link key={label} to={to} className="button">
+            {web.t(label)}
           </Link>
-        )}
+        ))}
         {GAMES.filter((other) => other !== game).map((other) => (
           <Link key={other} to={{ at: 'rules', game: other }} className="button quiet">
             {words[other].name}

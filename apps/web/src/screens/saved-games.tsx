@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
+import { gameIdOf } from '../table/game-id.ts';
 import { deleteGame, type SavedGame, savedGames } from '../table/saved-games.ts';
 import { ForgetButton, GameList } from './game-list.tsx';
 
@@ -9,7 +10,6 @@ function KeptGame({ kept, onForget }: { readonly kept: SavedGame; readonly onFor
   const { words, web } = useLanguage();
   const { record, sitters, id } = kept;
   const over = record.outcome !== undefined;
-  const name = record.game === 'fort' ? words.fort.name : words.treehouse.name;
   return (
     <li className="kept sheet">
       <span className="faces">
@@ -18,7 +18,7 @@ function KeptGame({ kept, onForget }: { readonly kept: SavedGame; readonly onFor
         ))}
       </span>
       <span className="kept-name">
-        <strong>{name}</strong>
+        <strong>{words[gameIdOf(record)].name}</strong>
         <span>{sitters.map((sitter) => sitter.name).join(', ')}</span>
       </span>
       <Link

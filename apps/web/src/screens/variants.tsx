@@ -1,41 +1,35 @@
 import type { Options } from '@treefort/kernel';
 import { useLanguage } from '../shell/language.tsx';
 
-/** A way to set up a game, by the name of its words. */
+/** A variant of a game, by the name of its words. */
 export interface Variant {
   readonly name: 'basic' | 'draft' | 'classic' | 'junior' | 'fewest';
   readonly options: Options;
 }
 
-export const FORT_VARIANTS = [
-  { name: 'basic', options: { setup: 'basic' } },
-  { name: 'draft', options: { setup: 'draft' } },
-] as const satisfies readonly Variant[];
-
-export const TREEHOUSE_VARIANTS = [
-  { name: 'classic', options: {} },
-  { name: 'fewest', options: { fewest: true } },
-  { name: 'junior', options: { junior: true } },
-] as const satisfies readonly Variant[];
-
-interface WaysProps {
-  readonly ways: readonly Variant[];
+interface VariantsProps {
+  readonly variants: readonly Variant[];
   readonly chosen: Variant;
-  readonly onChoose: (way: Variant) => void;
+  readonly onChoose: (variant: Variant) => void;
 }
 
-export function Variants({ ways, chosen, onChoose }: WaysProps) {
+export function Variants({ variants, chosen, onChoose }: VariantsProps) {
   const { web } = useLanguage();
   return (
     <fieldset className="ways">
       <legend>{web.t('newTable:how')}</legend>
-      {ways.map((way) => (
-        <label key={way.name} className="way sheet">
-          <input type="radio" name="way" checked={way === chosen} onChange={() => onChoose(way)} />
+      {variants.map((variant) => (
+        <label key={variant.name} className="way sheet">
+          <input
+            type="radio"
+            name="way"
+            checked={variant === chosen}
+            onChange={() => onChoose(variant)}
+          />
           <span>
-            <strong>{web.t(`newTable:${way.name}`)}</strong>
+            <strong>{web.t(`newTable:${variant.name}`)}</strong>
             <br />
-            {web.t(`newTable:${way.name}-text`)}
+            {web.t(`newTable:${variant.name}-text`)}
           </span>
         </label>
       ))}

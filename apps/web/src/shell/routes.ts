@@ -1,4 +1,4 @@
-import { GAMES, type GameId } from '../table/game-id.ts';
+import { type GameId, isGameId } from '../table/game-id.ts';
 import { type Source, sourcePath } from '../table/source.ts';
 
 const OPPONENTS = ['friends', 'people'] as const;
@@ -17,8 +17,6 @@ export type Route =
   | { readonly at: 'learn'; readonly game: GameId }
   | { readonly at: 'cards' }
   | { readonly at: 'replay' | 'review'; readonly source: Source };
-
-const isGame = (text: string | undefined): text is GameId => GAMES.some((game) => game === text);
 
 /** `/ID`, `/table/ID` or the fragment: which record is meant. */
 function parseSource(parts: readonly string[], hash: string): Source | undefined {
@@ -40,14 +38,14 @@ export function parseRoute(path: string, hash = ''): Route {
     const source = parseSource(parts.slice(1), hash);
     return source ? { at: first, source } : { at: 'home' };
   }
-  if (first === 'play' && second === 'new' && isGame(third)) {
+  if (first === 'play' && second === 'new' && isGameId(third)) {
     const among = OPPONENTS.find((opponents) => opponents === fourth);
     return { at: 'new', game: third, ...(among && { among }) };
   }
   if (first === 'table' && second) return { at: 'table', id: second };
   if (first === 'play' && second) return { at: 'play', id: second };
-  if (first === 'rules' && isGame(second)) return rulesAt(second, hash);
-  if (first === 'learn' && isGame(second)) return { at: 'learn', game: second };
+  if (first === 'rules' && isGameId(second)) return rulesAt(second, hash);
+  if (first === 'learn' && isGameId(second)) return { at: 'learn', game: second };
   if (first === 'cards') return { at: 'cards' };
   return { at: 'home' };
 }

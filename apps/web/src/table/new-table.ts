@@ -1,7 +1,7 @@
 import { levelNamed, levelsOf } from '@treefort/bots';
 import { type GameRecord, makeSeed, type Options, sure } from '@treefort/kernel';
 import type { GameId } from './game-id.ts';
-import { games } from './games.ts';
+import { engineOf } from './games.ts';
 import { saveGame } from './saved-games.ts';
 import type { Sitter } from './table.ts';
 
@@ -51,14 +51,14 @@ export function saveNewTable(
 }
 
 /** Lays out a new table on the shelf and says under which id. */
-export function createTable({ game: gameId, sitters, options, ...said }: TableSetup): string {
-  const game = games.find(({ id }) => id === gameId)!;
+export function createTable({ game, sitters, options, ...said }: TableSetup): string {
+  const engine = engineOf(game);
   const record = {
-    game: gameId,
-    rules: game.rules,
+    game,
+    rules: engine.rules,
     seed: makeSeed(crypto.getRandomValues(new Uint8Array(32))),
     seats: sitters.length,
-    options: sure(game.options(options)),
+    options: sure(engine.options(options)),
     choices: [],
   };
   return saveNewTable(record, sitters, said);

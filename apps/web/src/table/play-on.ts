@@ -1,4 +1,4 @@
-import type { GameId } from './game-id.ts';
+import { type GameId, gameIdOf } from './game-id.ts';
 import { botAt, saveNewTable } from './new-table.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { redealt } from './redeal.ts';
@@ -24,8 +24,7 @@ function company(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatT
 /** The game up to a moment, to be played on against bots, with the cards as they really lay or dealt anew; says under which id. */
 export function playOn({ record, sitters }: OpenedRecord, entry: SeatTaken): string {
   const { commitment: _, outcome: __, digest: ___, ...start } = record;
-  const game: GameId = record.game === 'fort' ? 'fort' : 'treehouse';
   const choices = record.choices.slice(0, entry.at);
   const anew = entry.anew ? redealt(record, entry.at, entry.seat) : undefined;
-  return saveNewTable(anew ?? { ...start, choices }, company(game, sitters, entry));
+  return saveNewTable(anew ?? { ...start, choices }, company(gameIdOf(record), sitters, entry));
 }

@@ -10,6 +10,7 @@ import { games } from './games.ts';
 
 /** A record played once: where it stood after every choice, and everything that was told. */
 export interface Playthrough {
+  readonly record: GameRecord;
   readonly game: Game;
   /** One more than there are choices: the first is the table as it was dealt. */
   readonly states: readonly State[];
@@ -31,5 +32,5 @@ export function playThrough(record: GameRecord): Playthrough {
     states.push(copied());
     told.push(events.length);
   }
-  return { game, states, events, told };
+  return { record, game, states, events, told };
 }

@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from '@treefort/kernel';
 import type { TreehouseView } from '@treefort/treehouse';
+import type { GameId } from './game-id.ts';
 
 /** Who sits on a seat: a person at this device, or a bot by its id. */
 export interface Sitter {
@@ -16,7 +17,13 @@ export interface Sitter {
   readonly bot?: string;
 }
 
-export type AnyView = FortView | TreehouseView;
+/** The view of each game. */
+interface GameViews extends Readonly<Record<GameId, unknown>> {
+  readonly fort: FortView;
+  readonly treehouse: TreehouseView;
+}
+
+export type AnyView = GameViews[GameId];
 
 /** What a seat is asked, and what it is not offered. */
 export interface OpenDecision {

@@ -1,7 +1,7 @@
 import '../style/treehouse/board.css';
 import type { Option } from '@treefort/kernel';
 import type { TreehouseView } from '@treefort/treehouse';
-import type { ReactNode } from 'react';
+import type { BoardProps } from '../games/game-face.ts';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
@@ -13,14 +13,6 @@ import { NamePlate, Neighbour } from './neighbour.tsx';
 import { OpenHand } from './open-hand.tsx';
 import { RoomCard } from './room-card.tsx';
 import { Tree } from './tree.tsx';
-
-interface TableProps<V> {
-  readonly view: V;
-  readonly log: ReactNode;
-  readonly onUndo: () => void;
-  readonly onLog: () => void;
-  readonly onChoices: () => void;
-}
 
 const WEEK = ['tree.deal', 'tree.pass'] as const;
 
@@ -55,7 +47,7 @@ function Hand({ view }: { readonly view: TreehouseView }) {
 }
 
 /** The table of Treehouse: my tree, the neighbours', the colours, my hand. */
-export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: TableProps<TreehouseView>) {
+export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: BoardProps<TreehouseView>) {
   const { words, web } = useLanguage();
   const { voice } = usePlaying();
   const Main = useMain();

@@ -9,6 +9,87 @@ import { checkedBox, KIDS, kidsIn, readBoxFile } from './draft-box.ts';
 import { faultSaid } from './fault.ts';
 import { KidFigures, LevelFigures } from './figures.tsx';
 
+interface BoxFilesProps {
+  readonly draft: BoxFile;
+  readonly onChange: (box: BoxFile) => void;
+  /** A file that is no box: why. */
+  readonly onUnread: (why: string) => void;
+}
+
+/** Loads a box from a file, saves it, and goes back to the standard box. */
+function BoxFiles({ draft, onChange, onUnread }: BoxFilesProps) {
+  const { web } = useLanguage();
+  const load = async (file: File | undefined): Promise<void> => {
+    const text = file && (await readTextFile(file));
+    const read = text === undefined ? undefined : readBoxFile(text);
+    if (read?.ok) onChange(read.value);
+    else onUnread(read ? read.fault.message : web.t('opened:file-unread'));
+  };
+  return (
+    <p className="row box-files">
+      <label className="button file">
+        <input
+          type="file"
+          accept=".json,application/json"
+          onChange={(event) => void load(event.target.files?.[0])}
+        />
+        {web.t('box:load')}
+      </label>
+      <button
+        type="button"
+        className="button"
+        onClick={() => download(`${draft.name}.json`, `${JSON.stringify(draft, null, 2)}\n`)}
+      >
+        {web.t('box:save')}
+      </button>
+      <button type="button" className="button quiet" onClick={() => onChange(standard.file)}>
+        {web.t('box:reset')}
+      </button>
+    </p>
+  );
+}
+
+interface BoxFootProps {
+  readonly draft: BoxFile;
+  /** What is wrong with the draft or with a file, besides the number of kids. */
+  readonly wrong: string;
+  readonly onUse: (() => void) | undefined;
+}
+
+/** How many kids the draft has, what is wrong with it, and the button to use it. */
+function BoxFoot({ draft, wrong, onUse }: BoxFootProps) {
+  const language = useLanguage();
+  const { web } = language;
+  const n = kidsIn(draft) || 0;
+  const miscounted = isMiscounted(draft);
+  return (
+    <div className="box-foot">
+      <p role="status" className={miscounted ? 'wrong' : ''}>
+        {web.t(miscounted ? 'box:total-wrong' : 'box:total', { n, of: KIDS })}
+      </p>
+      {wrong && (
+        <p className="wrong" role="alert">
+          {faultSaid(wrong, draft, language)}
+        </p>
+      )}
+      <button
+        type="button"
+        className="button strong"
+        aria-disabled={!onUse}
+        onClick={() => onUse?.()}
+      >
+        {web.t('box:use')}
+      </button>
+    </div>
+  );
+}
+
+/** A field that is being typed in may hold no number: then nothing is counted. */
+function isMiscounted(draft: BoxFile): boolean {
+  const n = kidsIn(draft);
+  return !Number.isNaN(n) && n !== KIDS;
+}
+
 interface BoxEditorProps {
   readonly box: BoxFile | undefined;
   /** Nothing stands for the standard box. */
@@ -18,49 +99,20 @@ interface BoxEditorProps {
 
 /** The figures of the box of Fort, to be changed, loaded and saved. */
 export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
-  const language = useLanguage();
-  const { web } = language;
+  const { web } = useLanguage();
   const field = useId();
   const [draft, setDraft] = useState(box ?? standard.file);
   const [unread, setUnread] = useState('');
   const checked = checkedBox(draft);
   const fault = checked.ok ? '' : checked.fault.message;
-  const n = kidsIn(draft);
   const change = (changed: BoxFile): void => {
     setUnread('');
     setDraft(changed);
   };
-  const load = async (file: File | undefined): Promise<void> => {
-    const text = file && (await readTextFile(file));
-    const read = text === undefined ? undefined : readBoxFile(text);
-    if (read?.ok) change(read.value);
-    else setUnread(read ? read.fault.message : web.t('opened:file-unread'));
-  };
-  const miscounted = !Number.isNaN(n) && n !== KIDS;
-  const wrong = unread || (miscounted ? '' : fault);
   return (
     <Dialog title={web.t('box:title')} onClose={onClose} className="box-editor">
       <p>{web.t('box:text')}</p>
-      <p className="row box-files">
-        <label className="button file">
-          <input
-            type="file"
-            accept=".json,application/json"
-            onChange={(event) => void load(event.target.files?.[0])}
-          />
-          {web.t('box:load')}
-        </label>
-        <button
-          type="button"
-          className="button"
-          onClick={() => download(`${draft.name}.json`, `${JSON.stringify(draft, null, 2)}\n`)}
-        >
-          {web.t('box:save')}
-        </button>
-        <button type="button" className="button quiet" onClick={() => change(standard.file)}>
-          {web.t('box:reset')}
-        </button>
-      </p>
+      <BoxFiles draft={draft} onChange={change} onUnread={setUnread} />
       <label htmlFor={field}>{web.t('box:name')}</label>
       <input
         className="field"
@@ -71,24 +123,11 @@ export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
       />
       <LevelFigures box={draft} fault={fault} onChange={change} />
       <KidFigures box={draft} fault={fault} onChange={change} />
-      <div className="box-foot">
-        <p role="status" className={miscounted ? 'wrong' : ''}>
-          {web.t(miscounted ? 'box:total-wrong' : 'box:total', { n: n || 0, of: KIDS })}
-        </p>
-        {wrong && (
-          <p className="wrong" role="alert">
-            {faultSaid(wrong, draft, language)}
-          </p>
-        )}
-        <button
-          type="button"
-          className="button strong"
-          aria-disabled={!checked.ok}
-          onClick={() => checked.ok && onUse(checked.value)}
-        >
-          {web.t('box:use')}
-        </button>
-      </div>
+      <BoxFoot
+        draft={draft}
+        wrong={unread || (isMiscounted(draft) ? '' : fault)}
+        onUse={checked.ok ? () => onUse(checked.value) : undefined}
+      />
     </Dialog>
   );
 }

@@ -43,12 +43,12 @@ function Pills<T extends string>({ title, all, values, chosen, ...rest }: PillsP
 
 interface FiltersProps {
   readonly lessons: Lessons;
-  readonly wish: CardFilter;
-  readonly onChange: (wish: CardFilter) => void;
+  readonly filter: CardFilter;
+  readonly onChange: (filter: CardFilter) => void;
 }
 
 /** By symbol and by what a card does. */
-export function Filters({ lessons, wish, onChange }: FiltersProps) {
+export function Filters({ lessons, filter, onChange }: FiltersProps) {
   const { words } = useLanguage();
   const all = lessons.t('gallery:all');
   return (
@@ -57,21 +57,21 @@ export function Filters({ lessons, wish, onChange }: FiltersProps) {
         title={lessons.t('gallery:suit')}
         all={all}
         values={SYMBOLS}
-        chosen={wish.suit}
+        chosen={filter.suit}
         label={(suit) => (
           <>
             <Picture of={`suits/${suit}`} /> {words.fort.suit(suit).text}
           </>
         )}
-        onChoose={(suit) => onChange({ ...wish, suit })}
+        onChoose={(suit) => onChange({ ...filter, suit })}
       />
       <Pills
         title={lessons.t('gallery:does')}
         all={all}
         values={ABILITIES}
-        chosen={wish.ability}
+        chosen={filter.ability}
         label={(ability) => lessons.t(`deeds:${ability}`)}
-        onChoose={(ability) => onChange({ ...wish, ability })}
+        onChoose={(ability) => onChange({ ...filter, ability })}
       />
     </div>
   );

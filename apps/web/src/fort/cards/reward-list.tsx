@@ -1,5 +1,7 @@
-import type { RewardWords } from '@treefort/words';
+import { PERKS, RULES } from '@treefort/fort';
+import type { Lessons, RewardWords } from '@treefort/words';
 import { isFound } from '../../rulebook/search.ts';
+import { useLanguage } from '../../shell/language.tsx';
 import { Picture } from '../../shell/picture.tsx';
 
 interface RewardListProps {
@@ -11,7 +13,7 @@ interface RewardListProps {
 }
 
 /** Perks or made-up rules, each with what it does. */
-export function RewardList({ title, note, picture, rewards, sought }: RewardListProps) {
+function RewardList({ title, note, picture, rewards, sought }: RewardListProps) {
   const shown = rewards.filter(({ name, text }) => isFound(sought, [name, text]));
   if (shown.length === 0) return null;
   return (
@@ -31,5 +33,35 @@ export function RewardList({ title, note, picture, rewards, sought }: RewardList
         ))}
       </ul>
     </section>
+  );
+}
+
+/** A game uses so many more perks and made-up rules than it has players. */
+const SPARE = 1;
+
+interface RewardListsProps {
+  readonly lessons: Lessons;
+  readonly sought: readonly string[];
+}
+
+export function RewardLists({ lessons, sought }: RewardListsProps) {
+  const { words } = useLanguage();
+  return (
+    <>
+      <RewardList
+        title={lessons.t('gallery:perks')}
+        note={lessons.t('gallery:rewards-note', { all: PERKS.length, more: SPARE })}
+        picture="perk"
+        rewards={PERKS.map((id) => words.fort.perk(id))}
+        sought={sought}
+      />
+      <RewardList
+        title={lessons.t('gallery:rules')}
+        note={lessons.t('gallery:rewards-note', { all: RULES.length, more: SPARE })}
+        picture="rule"
+        rewards={RULES.map((id) => words.fort.madeUpRule(id))}
+        sought={sought}
+      />
+    </>
   );
 }

@@ -1,0 +1,4 @@
+import type { HomeFace } from '../games/game-face.ts';
+import { FortScene } from './scene.tsx';
+
+export const fortHome: HomeFace = { Scene: FortScene, minutes: 30 };

@@ -1,0 +1,127 @@
+import type { GameRecord, Options, Outcome, Random } from '@treefort/kernel';
+import type { Orders } from '@treefort/protocol';
+import type { Facts } from '@treefort/review';
+import type { Thing, Words } from '@treefort/words';
+import type { ComponentType, ReactNode } from 'react';
+import type { Tutorial } from '../learn/lesson.ts';
+import type { Trial } from '../learn/trial.ts';
+import type { CardMoves } from '../play/card-moves.ts';
+import type { SoundsByEvent } from '../play/sound.ts';
+import type { Variant } from '../screens/variants.tsx';
+import type { Route } from '../shell/routes.ts';
+import type { GameId } from '../table/game-id.ts';
+import type { Playthrough } from '../table/playthrough.ts';
+import type { Stretch } from '../table/stretch.ts';
+import type { AnyView } from '../table/table.ts';
+
+/** The card of a game on the home page. */
+export interface HomeFace {
+  readonly Scene: ComponentType;
+  /** How long a game takes. */
+  readonly minutes: number;
+}
+
+export interface MoreOptionsProps {
+  readonly options: Options;
+  readonly onChange: (options: Options) => void;
+}
+
+/** How a new table of a game is set up. */
+export interface SetupFace {
+  /** The first one is the default. */
+  readonly variants: readonly Variant[];
+  /** Further options, on top of a variant's. */
+  readonly MoreOptions: ComponentType<MoreOptionsProps> | null;
+}
+
+/** What the frame around a board gives to it. */
+export interface BoardProps<V> {
+  readonly view: V;
+  readonly log: ReactNode;
+  readonly onUndo: () => void;
+  readonly onLog: () => void;
+  readonly onChoices: () => void;
+}
+
+/**
+ * A game at its table. The members that take a view are methods, so that `TableFace<FortView>` fits into the registry;
+ * a face is always looked up by `view.game`, so it gets views of its own game only.
+ */
+export interface TableFace<V = AnyView> {
+  Board(props: BoardProps<V>): ReactNode;
+  /** Everything that is printed on a card or room. */
+  CardText(props: { readonly id: string; readonly view: V }): ReactNode;
+  /** How the final score is made up. */
+  Scores(props: { readonly view: V; readonly outcome: Outcome }): ReactNode;
+  cardName(words: Words, id: string): Thing;
+  readonly moves: CardMoves<V>;
+  readonly sounds: SoundsByEvent;
+}
+
+/** What the review counts of a player, by the name of its words. */
+type FactKey =
+  | 'followed'
+  | 'follow-missed'
+  | 'lost-from-yard'
+  | 'blocked'
+  | 'discarded'
+  | 'given-away';
+
+/** Where a redealt record begins. */
+export type Dealt = Pick<GameRecord, 'scenario' | 'choices'>;
+
+/** A moment as one seat sees it, and the moment before it that can be described as a scenario. */
+export interface RedealPoint {
+  readonly from: number;
+  readonly at: number;
+  readonly seat: number;
+}
+
+/** A recorded game: the replay, the review, and playing on from a moment of it. */
+export interface RecordFace<V = AnyView, F = Facts> {
+  /** What all seats know together: `own` holds the view of each seat. */
+  joinViews(watched: V, own: readonly V[]): V;
+  /** The stretch of the game to which a moment belongs. */
+  stretchOf(view: V): Stretch;
+  /** What the engine inspects as a scenario that it accepts, if there is one for such a state. */
+  scenarioOf(inspected: unknown): object | undefined;
+  /** Deals the cards that a seat cannot know again. */
+  redeal(played: Playthrough, point: RedealPoint, random: Random): Dealt;
+  /** What is counted of a player in the review. */
+  reviewFacts(facts: F): readonly (readonly [FactKey, string])[];
+}
+
+export interface TutorialFace {
+  readonly tutorial: Tutorial;
+}
+
+export interface RulebookFace {
+  /** Statements of the rulebook that can be tried. */
+  readonly trials: readonly Trial[];
+  /** Further pages about the game. */
+  readonly links: readonly { readonly to: Route; readonly label: 'home:cards' }[];
+}
+
+export interface StandingOrdersProps {
+  readonly orders: Orders;
+  readonly onOrder: (orders: Orders) => void;
+}
+
+/** What a game has at a table on the server only. */
+export interface OnlineFace {
+  readonly StandingOrders: ComponentType<StandingOrdersProps> | null;
+}
+
+/** Everything that the client asks of a game. Each part has a registry of its own, because it is loaded on its own. */
+export interface GameFace {
+  readonly home: HomeFace;
+  readonly setup: SetupFace;
+  readonly table: TableFace;
+  readonly record: RecordFace;
+  readonly tutorial: TutorialFace;
+  readonly rulebook: RulebookFace;
+  readonly online: OnlineFace;
+}
+
+/** One part of the face of every game. */
+export type Registry<Part extends keyof GameFace> = Readonly<Record<GameId, GameFace[Part]>>;
