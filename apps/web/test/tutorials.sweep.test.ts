@@ -1,0 +1,4 @@
+import { LOCALES } from '@treefort/words';
+import { tutorials } from './tutorials.ts';
+
+tutorials(LOCALES);

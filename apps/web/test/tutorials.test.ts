@@ -1,0 +1,3 @@
+import { tutorials } from './tutorials.ts';
+
+tutorials(['ru']);
