@@ -64,10 +64,16 @@ describe('a lost connection', () => {
     table.hurry();
     expect(world.lines).toHaveLength(length + 1);
     expect(world.line.after).toBe(7);
+    // Where the hope was vain, it waits as briefly as at first.
+    world.line.break();
+    world.pass(299);
+    expect(world.lines).toHaveLength(length + 1);
+    world.pass(1);
+    expect(world.lines).toHaveLength(length + 2);
     world.line.tell(news(7, 7));
     expect(table.stands().link).toBe('connected');
     table.hurry();
-    expect(world.lines).toHaveLength(length + 1);
+    expect(world.lines).toHaveLength(length + 2);
   });
 
   it('is noticed when a connection, or a command, gets no answer', async () => {

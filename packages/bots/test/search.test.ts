@@ -1,4 +1,4 @@
-import { decisionOf, randomFromText, type Setup } from '@treefort/kernel';
+import { decisionOf, type GameEvent, randomFromText, type Setup } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
 import type { Heuristics } from '../src/heuristics.ts';
 import { Search } from '../src/search.ts';
@@ -183,21 +183,29 @@ describe('what a search knows of its game', () => {
 });
 
 describe('the searcher', () => {
+  /** How much a searcher on seat 0 has thought about its next choice when it has heard an event. */
+  const visitsAfter = (event: GameEvent): number => {
+    const own = new Searcher(nim, nimInsight, { settings: plain, seat: 0 });
+    const random = randomFromText('hear');
+    const state = nim.start(setup, random);
+    const decision = decisionOf(nim, state, 0);
+    own.choose(nim.view(state, 0), decision, { iterations: 500 }, random);
+    own.hear(event);
+    const again = own.opinions([6, 0], decision, { iterations: 1 }, random);
+    return again.reduce((sum, { visits }) => sum + visits, 0);
+  };
+
   test('forgets what it found when a rival acts, and keeps it after own moves', () => {
-    const player = () => new Searcher(nim, nimInsight, { settings: plain, seat: 0 });
-    const visitsAfter = (seat: number) => {
-      const own = player();
-      const random = randomFromText('hear');
-      const state = nim.start(setup, random);
-      const decision = decisionOf(nim, state, 0);
-      own.choose(nim.view(state, 0), decision, { iterations: 500 }, random);
-      own.hear({ kind: 'took', seat });
-      const again = own.opinions([6, 0], decision, { iterations: 1 }, random);
-      return again.reduce((sum, { visits }) => sum + visits, 0);
-    };
-    expect(visitsAfter(0)).toBeGreaterThan(1);
-    expect(visitsAfter(1)).toBe(1);
+    expect(visitsAfter({ kind: 'took', seat: 0 })).toBeGreaterThan(1);
+    expect(visitsAfter({ kind: 'took', seat: 1 })).toBe(1);
   });
+
+  test.each(['turn', 'cleaned-up', 'drew', 'reshuffled'])(
+    'forgets what it found when for itself %s',
+    (kind) => {
+      expect(visitsAfter({ kind, seat: 0 })).toBe(1);
+    },
+  );
 
   test('one option needs no thought', () => {
     const player = new Searcher(nim, nimInsight, { settings: plain, seat: 0 });

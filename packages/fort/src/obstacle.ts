@@ -5,7 +5,7 @@ import { VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE, type Program } from './program.ts';
 import { carry, waysOf } from './ways.ts';
-import { KINDS, NONE, PIZZA, TOP_LEVEL, TOY } from './words.ts';
+import { KINDS, NONE, PIZZA, TOP_LEVEL } from './words.ts';
 
 /** The rule that stands in the way of an action, with the figures a person would want to hear. */
 export interface Obstacle {
@@ -48,14 +48,12 @@ const noAdvance: Reason = (o, price) => ({
 const noCopy: Reason = (o) =>
   o.packed === 0 ? { rule: 'fort.play.zero', detail: {} } : { rule: 'fort.stuff', detail: {} };
 
-/** The kind that Stuff has more room for. */
-const roomier = (o: Outlook): number => (o.stuffPizza > o.stuffToy ? TOY : PIZZA);
-
 /** Why each verb cannot be done when it has no ways. */
 const REASONS: Record<Verb, Reason> = {
   pizza: full(0),
   toy: full(1),
-  any: (o, price) => full(o.kind === NONE ? roomier(o) : o.kind)(o, price),
+  // Without a chosen kind Stuff is full of both, so the figures are those of either.
+  any: (o, price) => full(o.kind === NONE ? PIZZA : o.kind)(o, price),
   pack: noPack,
   lookout: noLookout,
   trash: plain('fort.act.trash'),

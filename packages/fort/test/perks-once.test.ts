@@ -1,3 +1,4 @@
+import { standard } from '@treefort/fort';
 import { expect } from 'vitest';
 import { rule } from './rule.ts';
 import { table } from './table.ts';
@@ -23,6 +24,9 @@ rule('fort.perk.diy', 'not for the plain price, and not at level 5', () => {
   const own = { hand: ['lefty', 'dot'], stuff: { pizza: 3, toy: 2 }, level: 3 };
   const t = table({ ...own, perk: 'diy' }, {});
   t.leader.cannot('diy', 'fort.act.advance');
+  const { toys, pizzas, any } = standard.levels[4]!;
+  const refusal = t.table.refusals(t.leader.seat).find(({ id }) => id === 'diy');
+  expect(refusal?.detail).toEqual({ level: 3, toys, pizzas, any, more: 1 });
   const top = { ...own, ...rich, pack: { pizza: 3, toy: 3 }, level: 5 };
   table({ ...top, perk: 'diy' }, {}).leader.cannot('diy', 'fort.act.advance');
 });
