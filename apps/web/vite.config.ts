@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pictures } from './art/plugin.ts';
+import { noScript } from './no-script/plugin.ts';
 import { offline } from './offline/plugin.ts';
 import { packed } from './packed/plugin.ts';
 
 export default defineConfig({
-  plugins: [react(), pictures(), offline(), packed()],
+  plugins: [react(), pictures(), noScript(), offline(), packed()],
   worker: { format: 'es' },
   build: { target: 'es2023', manifest: true },
 });

@@ -31,7 +31,7 @@ export const bot = (level: string): SeatInfo => ({
   away: null,
 });
 
-/** Lets a page find a table on a server that is not there; the result is its latest connection. */
+/** Answers a page's requests for a table in place of a server; returns the latest connection. */
 export async function tell(page: Page, { id, game, clock, seats, ...rest }: FakeTable) {
   const { news, lost } = rest;
   const table = { id, game, options: {}, public: false, clock: clock ?? { kind: 'none' }, seats };

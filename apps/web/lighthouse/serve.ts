@@ -30,7 +30,7 @@ async function answering(url: string, server: ChildProcess): Promise<void> {
   }
 }
 
-/** The built client as the real server serves it, and a browser that can be looked into. */
+/** The built client served by the real server, and a browser with a debugging port. */
 export interface Served {
   readonly url: string;
   /** The visitor whom Lighthouse will be. */

@@ -3,7 +3,7 @@ import { REVIEW_SCENES } from '../gallery/review-scenes.ts';
 import { show } from '../gallery/scenes.ts';
 import { Client } from '../test/browser.ts';
 
-/** How long the review of a game of four takes in a browser, and how long the page ever stood still meanwhile. */
+/** Measures how long the review of a four-player game takes in a browser, and the longest block of the page meanwhile. */
 const scene = REVIEW_SCENES.find(({ name }) => name === 'review-going')!;
 const client = await Client.start();
 try {

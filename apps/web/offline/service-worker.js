@@ -13,7 +13,7 @@ self.addEventListener('activate', (event) => {
   );
 });
 
-/** A page comes fresh where there is a network, so that a new version is found; its files are those it was built with. */
+/** Pages come from the network if there is one, so that a new version is found; its files come from the cache. */
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
@@ -27,7 +27,7 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A message that it is somebody's turn leads back to the page. */
+/** A click on a notification leads back to the page. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(

@@ -13,10 +13,10 @@ const pack = {
 } as const;
 
 const TEXT = /\.(?:js|css|html|svg)$/;
-/** What fits into one packet is not worth it. */
+/** Files that fit into one packet are not compressed. */
 const WORTH = 1_200;
 
-/** Lays each text of the built client beside itself in a packed form, as it goes over the wire. */
+/** Writes each text file of the build in compressed form beside itself, as it is sent. */
 export function packed(): Plugin {
   return {
     name: 'treefort-packed',

@@ -79,7 +79,7 @@ export class Client {
     return { page, complaints };
   }
 
-  /** All visitors leave, also those of a test that failed: an open page goes on working. */
+  /** Closes all pages, also those of a failed test: an open page goes on working. */
   async empty(): Promise<void> {
     await Promise.all(this.browser.contexts().map((context) => context.close()));
   }

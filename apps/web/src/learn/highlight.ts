@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OpenDecision } from '../table/table.ts';
 import { matchesTask, type Task } from './lesson.ts';
 
-/** What a lesson points at is marked on the page itself: spots and buttons name their options. */
+/** Finds the elements of a task on the page: spots and buttons name their options in data attributes. */
 function meantBy(task: Task, asked: OpenDecision): HTMLElement[] {
   const refused = asked.refusals.filter(({ id }) => matchesTask(task.wants, id));
   const inVain = new Set(task.refused === undefined ? [] : refused.map(({ target }) => target));
@@ -13,7 +13,7 @@ function meantBy(task: Task, asked: OpenDecision): HTMLElement[] {
   });
 }
 
-/** Marks the zone of the table that a sentence speaks of, and brings it into sight. */
+/** Highlights a zone of the table and scrolls to it. */
 export function useHighlightedZone(zone: string | undefined): void {
   useEffect(() => {
     const shown = zone && document.querySelector<HTMLElement>(`.table [data-zone="${zone}"]`);
@@ -26,7 +26,7 @@ export function useHighlightedZone(zone: string | undefined): void {
   }, [zone]);
 }
 
-/** Lights up the place where the thing to do is done, and brings it into sight. */
+/** Highlights the elements of a task and scrolls to the first one. */
 export function useHighlight(task: Task | undefined, asked: OpenDecision | undefined): void {
   useEffect(() => {
     if (!task || !asked) return;

@@ -4,7 +4,7 @@ import { Link } from '../shell/link.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { learned } from './progress.ts';
 
-/** The way to the tutorial: plain to see until it has been done once. */
+/** A link to the tutorial, highlighted until it has been finished once. */
 export function LearnLink({ game }: { readonly game: GameId }) {
   const { web } = useLanguage();
   const { step, finished } = learned(game);

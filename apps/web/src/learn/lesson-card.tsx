@@ -24,7 +24,7 @@ interface LessonCardProps {
   readonly onBack: (() => void) | undefined;
 }
 
-/** The teacher: what to do now and why, the answer to a try, and the way on. */
+/** The text of a lesson: the task, the reply to a try, and the button to the next step. */
 export function LessonCard({ lessons, table, step, n, all, ...turn }: LessonCardProps) {
   const { words } = useLanguage();
   const playing = usePlaying();
@@ -35,7 +35,7 @@ export function LessonCard({ lessons, table, step, n, all, ...turn }: LessonCard
   const done = task === undefined;
   useHighlightedZone((task ?? step).shows);
   useHighlight(task, playing.moment.asked);
-  // Whoever has no mouse goes on from here: a new step begins at the card, a finished one at its button.
+  // For the keyboard: a new step puts the focus on the card, a finished one on its button.
   useEffect(() => {
     (done ? next : card).current?.focus({ preventScroll: true });
   }, [done]);
@@ -72,7 +72,7 @@ export function LessonCard({ lessons, table, step, n, all, ...turn }: LessonCard
 
 type StepButtonsProps = Pick<LessonCardProps, 'lessons' | 'onAgain' | 'onBack'>;
 
-/** Once more, one back, and out. */
+/** Repeats the step, goes one back, and leaves. */
 function StepButtons({ lessons, onAgain, onBack }: StepButtonsProps) {
   const signs = [
     ['learn:step-back', '‹', onBack],

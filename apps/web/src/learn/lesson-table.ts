@@ -27,7 +27,7 @@ export interface Progress {
 }
 
 const LEARNER = 0;
-/** Prepared positions leave little to chance, and that little is always the same. */
+/** A fixed seed: what a position leaves to chance is always the same. */
 const SEED = seedFromText('a lesson');
 
 function layPosition(game: GameId, { seats, options, scenario }: Position): Played {
@@ -45,7 +45,7 @@ function layPosition(game: GameId, { seats, options, scenario }: Position): Play
   );
 }
 
-/** A step of a lesson as a table: only what it is about is played, every other try is answered. */
+/** A step of a lesson as a table. Only its tasks are played; every other try gets a reply. */
 export class LessonTable implements Table {
   private readonly step: Step;
   private readonly sitters: readonly Sitter[];
@@ -105,7 +105,7 @@ export class LessonTable implements Table {
   }
 
   takeOver(): void {
-    // The learner alone sits here.
+    // Only the learner plays here.
   }
 
   close(): void {

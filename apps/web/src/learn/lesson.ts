@@ -12,13 +12,13 @@ export interface Position {
 /** One thing to do. */
 export interface Task {
   readonly says: LessonKey;
-  /** What fulfils it: option ids, or beginnings of ids before a star. */
+  /** Options that fulfil it: ids, or prefixes of ids that end in `*`. */
   readonly wants: readonly string[];
-  /** Here something is tried in vain: the rule that refuses it. */
+  /** Set if the task is to try something that is refused: the rule that refuses it. */
   readonly refused?: string;
-  /** The zone of the table that it speaks of besides. */
+  /** A zone of the table to highlight. */
   readonly shows?: string;
-  /** What is answered to other things that could be done. */
+  /** Replies to other options. */
   readonly instead?: Readonly<Record<string, LessonKey>>;
 }
 
@@ -41,7 +41,7 @@ export type Figure =
   | 'rival-score'
   | 'majorities';
 
-/** One idea, learned by doing it on a position of its own. */
+/** One idea, taught on a position of its own. */
 export interface Step {
   readonly id: string;
   readonly position: Position;
@@ -71,7 +71,7 @@ export interface Tutorial {
   readonly steps: readonly TutorialStep[];
 }
 
-/** Whether an option is one of those that are meant. */
+/** Whether an option fulfils a task. */
 export const matchesTask = (patterns: readonly string[], option: string): boolean =>
   patterns.some((pattern) =>
     pattern.endsWith('*') ? option.startsWith(pattern.slice(0, -1)) : option === pattern,

@@ -2,9 +2,9 @@ import { parseJson, reading } from '@treefort/kernel';
 import { keepText, readText } from '../shell/storage.ts';
 import type { GameId } from '../table/game-id.ts';
 
-/** How far somebody has come with a tutorial in this browser. */
+/** The progress in a tutorial, stored in this browser. */
 export interface Learned {
-  /** The step where it goes on; beyond the last one at the end. */
+  /** The next step; the number of steps when all are done. */
   readonly step: number;
   /** Whether the end was reached once. */
   readonly finished: boolean;
@@ -13,7 +13,7 @@ export interface Learned {
 const NOTHING: Learned = { step: 0, finished: false };
 const keyOf = (game: GameId): string => `treefort.learn.${game}`;
 
-/** What was learned so far; what cannot be read counts as nothing. */
+/** The stored progress; unreadable text counts as none. */
 export function learned(game: GameId): Learned {
   const json = parseJson(readText(keyOf(game)) ?? 'null', 'learned');
   if (!json.ok || json.value === null) return NOTHING;

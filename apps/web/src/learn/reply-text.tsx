@@ -9,7 +9,7 @@ interface ReplyTextProps {
   readonly say: (key: LessonKey) => Text;
 }
 
-/** Why something is not done here: the refusal of the rules, or a word of the lesson. */
+/** The answer to a wrong try: the refusal of the rules, or a sentence of the lesson. */
 export function ReplyText({ reply, say }: ReplyTextProps) {
   const { voice } = usePlaying();
   if (reply.is === 'other') {

@@ -10,13 +10,13 @@ export interface Trial extends Step {
 interface TrialScript
   extends Pick<Step, 'position' | 'claims'>,
     Partial<Pick<Step, 'names' | 'rivals'>> {
-  /** What is to be done, one after the other; whatever it is, the same sentence says it. */
+  /** The options of each task in turn; one sentence tells them all. */
   readonly wants: readonly (readonly string[])[];
-  /** Whether the last of it is tried in vain, refused by the statement itself. */
+  /** Whether the last task is to try what this rule refuses. */
   readonly inVain?: boolean;
 }
 
-/** A statement, the sentence that says what to try, and how. */
+/** Makes a trial of a rule. */
 export function trial(rule: string, says: LessonKey, script: TrialScript): Trial {
   const { wants, inVain = false, rivals = [], ...rest } = script;
   const tasks = wants.map((options, i): Task => {

@@ -6,7 +6,7 @@ import type { FoundTable } from './find-table.ts';
 import { NameForm } from './name-form.tsx';
 import { useOnlineWords } from './online-words.ts';
 
-/** How many lines came since the chat was last open; what was said before one came is not new. */
+/** How many lines came since the chat was last open; lines from before the page was opened count as read. */
 export function useUnread(chat: readonly Said[], open: boolean): number {
   const [read, setRead] = useState(chat.length);
   useEffect(() => {
@@ -21,7 +21,7 @@ interface ChatButtonProps {
   readonly onOpen: () => void;
 }
 
-/** The way to the chat; while it is closed, a screen reader is told what is said when it has time. */
+/** Opens the chat; while it is closed, new lines are announced to screen readers. */
 export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
   const online = useOnlineWords();
   const title = online.t('chat:title');
@@ -51,7 +51,7 @@ export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
   );
 }
 
-/** What was said, the newest last and in sight; a screen reader is told new lines when it has time. */
+/** The lines of the chat, scrolled to the newest; new ones are announced to screen readers. */
 function Lines({ chat }: { readonly chat: readonly Said[] }) {
   const online = useOnlineWords();
   const scroll = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ export interface FoundTable {
 
 export type TableSearch = 'looking' | 'missing' | 'unreachable' | FoundTable;
 
-/** Looks a table up, again and again while nobody answers, until `stop`. */
+/** Looks a table up, and again while the server does not answer, until `stop`. */
 function search(id: string, found: (result: TableSearch) => void): () => void {
   const stop = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -17,7 +17,7 @@ import { SeatsOnline, type SeatWish, seatRequests } from './seats-online.tsx';
 interface FriendsFormProps {
   readonly game: GameId;
   readonly options: Options;
-  /** How the game is set up, which concerns tables everywhere. */
+  /** The fields of the game's options. */
   readonly children: ReactNode;
 }
 

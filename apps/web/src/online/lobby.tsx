@@ -60,7 +60,7 @@ function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
   );
 }
 
-/** The links that lead to this table: the own invitations first, else the table's. */
+/** The links to this table: the viewer's invitations, then that of the table. */
 function Links({ found: { info }, standing: { seats } }: LobbyProps) {
   const { words } = useLanguage();
   const online = useOnlineWords();
@@ -99,7 +99,7 @@ function Doing({ found: { info, table }, standing }: LobbyProps) {
   const place = useSeatToTake(standing);
   const sit = async (): Promise<Why | undefined> => {
     const done = await sitDown(info.id, place ?? {});
-    // The connection was that of a watcher.
+    // The connection was opened as a watcher: open it again as a player.
     table.renew();
     return done.ok ? undefined : done.why;
   };
@@ -135,7 +135,7 @@ function Doing({ found: { info, table }, standing }: LobbyProps) {
   );
 }
 
-/** A table before its game: who is there, how to call others, and the start. */
+/** A table before its game: the seats, links to invite others, and the start. */
 export function Lobby({ found, standing }: LobbyProps) {
   const { words } = useLanguage();
   const online = useOnlineWords();

@@ -10,11 +10,11 @@ export const refusalKey = (why: Why) =>
 interface NameFormProps {
   /** What the button says. */
   readonly label: string;
-  /** Called when the server knows one by the name; the result is why that came to nothing, if it did. */
+  /** Called when the server knows the name; resolves to why it failed, if it did. */
   readonly onNamed: () => Promise<Why | undefined>;
 }
 
-/** Asks for a name, once: the next time it stands there already. */
+/** Asks for a name; the next time it is filled in already. */
 export function NameForm({ label, onNamed }: NameFormProps) {
   const online = useOnlineWords();
   const [name, setName] = useState(() => keptName() ?? '');

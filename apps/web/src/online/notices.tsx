@@ -9,7 +9,7 @@ interface NoticeProps {
   readonly standing: Standing;
 }
 
-/** A lost connection shows itself. */
+/** Tells that the connection is lost, that a new version will be loaded, or that an answer is on its way. */
 export function ConnectionNotice({ standing: { link, newer, sending } }: NoticeProps) {
   const online = useOnlineWords();
   const lost = link === 'lost';
@@ -26,7 +26,7 @@ export function ConnectionNotice({ standing: { link, newer, sending } }: NoticeP
   );
 }
 
-/** What was refused, until it is read. */
+/** Why the last command was refused, until it is closed. */
 export function Complaint({ found: { table }, standing: { complaint } }: NoticeProps) {
   const { web } = useLanguage();
   const online = useOnlineWords();
@@ -48,7 +48,7 @@ export function Complaint({ found: { table }, standing: { complaint } }: NoticeP
   );
 }
 
-/** A bot plays for the reader, who can have the seat back. */
+/** Tells that a bot plays for the viewer, with a button to take the seat back. */
 export function AwayNotice({ found: { table }, standing: { you, seats, phase } }: NoticeProps) {
   const online = useOnlineWords();
   const away = you === null || phase !== 'playing' ? null : (seats[you]?.away ?? null);

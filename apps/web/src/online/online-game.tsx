@@ -19,7 +19,7 @@ interface OnlineGameProps {
 
 type Panel = 'chat' | 'people';
 
-/** Asks for the same table once more; where somebody did before, goes there. */
+/** Asks for a rematch; if there is one already, goes there. */
 async function playAgain({ table }: FoundTable): Promise<void> {
   const reply = await table.wish({ do: 'rematch' });
   if (reply.ok && reply.table !== undefined) go({ at: 'table', id: reply.table });
@@ -38,7 +38,7 @@ function RematchNotice({ rematch, phase }: Standing) {
   );
 }
 
-/** A game on the server: the table as everywhere, and around it those who are far apart. */
+/** A game on the server: the usual table with chat, people and notices. */
 export function OnlineGame({ found, standing }: OnlineGameProps) {
   const [panel, setPanel] = useState<Panel>();
   const close = (): void => setPanel(undefined);

@@ -3,7 +3,7 @@ import { ownLink } from '../remote/myself.ts';
 import { useOnlineWords } from './online-words.ts';
 import { Share } from './share.tsx';
 
-/** The secret link that carries one to another device, shown on request only. */
+/** The secret link by which a player continues on another device, shown on request only. */
 export function OwnLink() {
   const online = useOnlineWords();
   const [shown, setShown] = useState(false);

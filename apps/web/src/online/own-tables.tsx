@@ -30,7 +30,7 @@ function Visited({ visit: { id, game, names, over, asked }, onForget }: VisitedP
   );
 }
 
-/** The tables one sits at on the server, as this browser remembers them and as the server tells. */
+/** The viewer's tables on the server, as this browser and the server know them. */
 export function OwnTables() {
   const online = useOnlineWords();
   const [here, setHere] = useState(visits);

@@ -64,7 +64,7 @@ function Person({ found, standing, at }: PeopleProps & { readonly at: number }) 
   );
 }
 
-/** What one can do about the own seat: have it back, or leave it to a bot. */
+/** Buttons for the own seat: take it back from a bot, or leave it to one. */
 function OwnSeat({ found: { table }, standing: { you, seats, phase } }: PeopleProps) {
   const online = useOnlineWords();
   if (you === null || phase !== 'playing') return null;
@@ -92,7 +92,7 @@ function OwnSeat({ found: { table }, standing: { you, seats, phase } }: PeoplePr
   );
 }
 
-/** Who is at the table, and what concerns the own seat besides the game. */
+/** The people at the table, and what can be done about the own seat. */
 export function PeopleDialog({
   found,
   standing,

@@ -3,7 +3,7 @@ import type { Standing } from '../remote/standing.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { useOnlineWords } from './online-words.ts';
 
-/** Since when somebody is away; nothing is said of whoever is here. */
+/** Since when somebody is away; undefined if they are here. */
 export function useAwayWords(
   presence: Presence | null | undefined,
   ahead: number,
@@ -21,11 +21,11 @@ export function useAwayWords(
   return online.t('online:gone-before', { date, time });
 }
 
-/** How many look on besides the reader. */
+/** How many watch besides the viewer. */
 const onlookers = ({ you, people }: Standing): number =>
   Math.max(0, (people?.watching ?? 0) - (you === null ? 1 : 0));
 
-/** How many look on; nothing where that is nobody. */
+/** How many watch; undefined if nobody does. */
 export function useWatchWords(standing: Standing): string | undefined {
   const online = useOnlineWords();
   const n = onlookers(standing);

@@ -7,7 +7,7 @@ import { clockFace, timeLeft } from './time-left.ts';
 
 const TICK = 250;
 
-/** The server's time, told anew several times a second while a clock runs. */
+/** The server's time, updated several times a second while a clock runs. */
 function useServerTime(ahead: number, runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -21,14 +21,14 @@ function useServerTime(ahead: number, runs: boolean): number {
 
 interface SeatStatusProps {
   readonly seat: SeatInfo | undefined;
-  /** Where it is not told in words. */
+  /** Undefined where words tell it already. */
   readonly presence?: Presence | null | undefined;
   readonly clock: Clock;
   readonly time: SeatClock | undefined;
   readonly ahead: number;
 }
 
-/** A moon beside the name of whoever is not at the table. */
+/** A moon beside the name of somebody who is away. */
 function AwayMoon({ who }: { readonly who: string }) {
   const title = useOnlineWords().t('online:gone-sign', { who });
   return (

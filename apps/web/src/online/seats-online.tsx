@@ -9,8 +9,8 @@ import { useOnlineWords } from './online-words.ts';
 export type SeatWish = 'me' | 'friend' | 'anyone' | { readonly bot: string };
 
 /**
- * Among friends one link serves all, for nobody else finds the table. Where everybody finds it, a friend's seat is kept
- * for whoever has the invitation.
+ * A private table is found by its link only, so one link serves all friends. At a public table a friend's seat is reserved
+ * for the one with the invitation.
  */
 export const seatRequests = (seats: readonly SeatWish[], isPublic: boolean): NewTable['seats'] =>
   seats.map((seat) => {

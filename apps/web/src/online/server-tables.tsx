@@ -68,7 +68,7 @@ function Public({ phase, title }: { readonly phase: 'open' | 'playing'; readonly
   );
 }
 
-/** The tables of the server that concern whoever comes to the home page. */
+/** The tables of the server on the home page: one's own, and public ones. */
 export function ServerTables() {
   const online = useOnlineWords();
   return (

@@ -5,7 +5,7 @@ import { Qr } from './qr.tsx';
 interface ShareProps {
   readonly title: string;
   readonly url: string;
-  /** What is said with the link; without it, the link is not for sharing. */
+  /** The text that is shared with the link; without it there is no share button. */
   readonly says?: string;
   readonly qr?: boolean;
 }
@@ -16,7 +16,7 @@ export function Share({ title, url, says, qr = false }: ShareProps) {
   const [copied, setCopied] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const copy = async (): Promise<void> => {
-    // A house without a certificate has no clipboard: then the link is marked, ready to be copied.
+    // Without HTTPS there is no clipboard: then the link is selected, ready to be copied.
     const done = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,
@@ -25,7 +25,7 @@ export function Share({ title, url, says, qr = false }: ShareProps) {
     else field.current?.select();
   };
   const share = (): void => {
-    // Whoever turns away from sharing has not failed.
+    // Closing the share sheet is no error.
     navigator.share({ url, ...(says !== undefined && { text: says }) }).catch(() => {});
   };
   return (

@@ -6,7 +6,7 @@ import { type Box, Flight, picture } from './flight.ts';
 import { type Journey, journeys, type Laid } from './journeys.ts';
 import { newEvents } from './new-events.ts';
 
-/** A card on the page, and where it was when it was last looked at. */
+/** A card on the page and its box. */
 interface Placed extends Laid {
   readonly element: HTMLElement;
   readonly box: Box;
@@ -14,7 +14,7 @@ interface Placed extends Laid {
 
 const MOST_BACKS = 5;
 
-/** Everything that travels, in its zone; what is folded away or on a sheet over the table does not. */
+/** All visible cards of the table with their zones, except those in dialogs. */
 function placedNow(): Placed[] {
   const found = document.querySelectorAll<HTMLElement>('.table [data-shows]:not(dialog *)');
   return [...found].flatMap((element) => {
@@ -24,7 +24,7 @@ function placedNow(): Placed[] {
   });
 }
 
-/** Where the zones are: all measured before anything is laid on the page, which would have it laid out again. */
+/** The boxes of all zones. They are measured before anything is added to the page, which would force a new layout. */
 class Zones {
   private readonly boxes = new Map<string, Box>();
 
@@ -35,7 +35,7 @@ class Zones {
     }
   }
 
-  /** The middle of a zone, as a small card there would lie. */
+  /** A box for a small card in the middle of a zone. */
   boxOf(zone: string, like: Box): Box | undefined {
     const place = this.boxes.get(zone);
     if (!place || place.width === 0) return undefined;
@@ -69,7 +69,7 @@ function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
   }
 }
 
-/** Cards that nobody may see travel as backs. */
+/** Hidden cards fly face down. */
 function sendBacks(flight: Flight, { from, to, count = 1 }: CardMove, zones: Zones): void {
   const size = { left: 0, top: 0, width: 62, height: 84 };
   const [start, end] = [zones.boxOf(from, size), zones.boxOf(to, size)];
@@ -86,20 +86,20 @@ interface TravelProps {
   readonly moves: CardMoves<AnyView>;
 }
 
-/** Cards travel: whatever lies elsewhere than a moment ago comes from there, or from its pile. */
+/** Cards fly from where they were a moment ago, or from their pile, to where they are now. */
 export class CardAnimation extends Component<TravelProps> {
   private readonly layer = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
     const { moment, moves } = this.props;
     const { record, events, sitters } = moment;
-    // A game that goes on from where it was kept does not move; one that begins is dealt.
+    // Only a new game is dealt; one that continues just appears.
     if (record?.choices.length === 0) {
       this.fly([], moment, movesIn(moves.told, events, sitters.length));
     }
   }
 
-  /** Where everything lies just before the page changes. */
+  /** Measures the cards just before the page changes. */
   override getSnapshotBeforeUpdate(last: TravelProps): Placed[] | null {
     return last.moment === this.props.moment ? null : placedNow();
   }

@@ -14,7 +14,7 @@ export const GONE = 'gone';
 /** The moves that an event tells of, at a table of so many seats. */
 export type MovesOf = (event: GameEvent, seats: number) => readonly CardMove[];
 
-/** Zones without an event: cards drawn before the page was opened, cards that go to a pile at the end of a turn. */
+/** Where a card usually comes from and goes to, such as a discard pile at the end of a turn. */
 export interface UsualZones {
   readonly sourceOf: (zone: string) => string | undefined;
   readonly targetOf: (zone: string) => string | undefined;

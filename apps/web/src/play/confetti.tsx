@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 /** More would hide the winner. */
 const PIECES = 36;
 
-/** Paper scraps by day, fireflies by night, for whoever won; nothing moves for those who want it calm. */
+/** Paper scraps by day, fireflies by night. They do not move where reduced motion is set. */
 export function Confetti() {
   return (
     <div className="confetti" aria-hidden="true">

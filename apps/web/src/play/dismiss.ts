@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react';
 
-/** What may be tapped while something is shown, without closing it. */
+/** A tap inside one of these does not close the inspector. */
 const INSIDE = '.inspector, .spot, .tip, dialog';
 
-/** Closes what was tapped open: by Escape, or by a tap anywhere else. A dialog over it is closed first. */
+/** Closes something by Escape or by a tap outside. An open dialog is closed first. */
 export function useDismiss(open: boolean, close: () => void): void {
   useLayoutEffect(() => {
     if (!open) return;

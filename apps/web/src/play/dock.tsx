@@ -10,7 +10,7 @@ import { Sentence } from './sentence.tsx';
 
 interface DockProps {
   readonly hand: ReactNode;
-  /** Options that are buttons here; the others light up on the board within reach. */
+  /** Which options are buttons in the dock; the others are chosen on the board. */
   readonly inDock: (option: Option) => boolean;
   /** Shows the whole decision as a list. */
   readonly onChoices: () => void;
@@ -30,13 +30,13 @@ function Waiting() {
   );
 }
 
-/** What is asked and what can be done, always in reach of a thumb. */
+/** The question and its buttons at the bottom of the screen, in reach of a thumb. */
 export function Dock({ hand, inDock, onChoices }: DockProps) {
   const { web } = useLanguage();
   const { moment, voice, choose, foot, keyOf, advise } = usePlaying();
   const { asked } = moment;
   const options = asked?.decision.options ?? [];
-  // Where one card offers several things, a tap on it cannot tell which is meant.
+  // If several options have the same card as their target, a tap on it cannot tell which is meant.
   const shared = ({ target }: Option): boolean =>
     options.filter((one) => one.target === target).length > 1;
   const buttons = options.filter((option) => inDock(option) || shared(option));

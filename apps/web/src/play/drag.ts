@@ -1,7 +1,7 @@
 import { type PointerEvent as Pointing, useEffect, useRef } from 'react';
 import { picture } from './flight.ts';
 
-/** So far a finger or a mouse moves before it drags rather than taps. */
+/** How many pixels a pointer moves before a tap becomes a drag. */
 const SLACK = 10;
 
 interface Held {
@@ -29,7 +29,7 @@ function lift({ element }: Held): HTMLElement {
   return ghost;
 }
 
-/** Lets a card be dragged, besides being tapped; `drop` is told over what it was let go. */
+/** Lets a card be dragged; `drop` gets the element under the pointer. */
 export function useDrag(can: boolean, drop: (under: Element | null) => void) {
   const held = useRef<Held>(undefined);
   const dropped = useRef(false);
@@ -49,7 +49,7 @@ export function useDrag(can: boolean, drop: (under: Element | null) => void) {
     now.ghost.style.transform = `translate(${dx / zoom}px, ${dy / zoom}px) rotate(-3deg)`;
   };
   return {
-    /** Whether the tap that follows is only the end of a drag. */
+    /** Whether the current click only ends a drag. */
     wasDragged: (): boolean => dropped.current,
     handlers: {
       onPointerDown: (event: Pointing<HTMLElement>): void => {
@@ -63,7 +63,7 @@ export function useDrag(can: boolean, drop: (under: Element | null) => void) {
         letGo();
         if (!flown) return;
         dropped.current = true;
-        // The click that ends a drag follows at once, where one follows at all: a later one is meant.
+        // A browser may send a click right after a drag; any later click is a real one.
         setTimeout(() => {
           dropped.current = false;
         });

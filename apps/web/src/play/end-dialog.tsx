@@ -18,7 +18,7 @@ interface EndProps {
   readonly onClose: () => void;
 }
 
-/** The end: who won, line by line why, and once more. */
+/** The end of a game: who won, the scores, and a rematch. */
 export function EndDialog({ outcome, onClose }: EndProps) {
   const { words, web } = useLanguage();
   const { moment, game, people, company, source, foot } = usePlaying();

@@ -3,7 +3,7 @@ import { useOptionalWords } from '../shell/loaded-words.ts';
 import type { Explanation } from './playing.tsx';
 import { RuleLink } from './rule-link.tsx';
 
-/** A thing of the table in words: how it stands, and what the rulebook says of it. */
+/** An explanation with the statements of the rulebook. */
 export function ExplanationText({ tale: { title, text, rules } }: { readonly tale: Explanation }) {
   const book = useOptionalWords(loadRulebook);
   return (

@@ -11,11 +11,11 @@ export interface Box {
 /** Cards that leave together leave one after another. */
 const STAGGER = 0.12;
 
-/** A flight over the table; the page itself is as it will be, and can be used meanwhile. */
+/** Animates cards over the table. The page below is already in its new state and can be used. */
 export class Flight {
   private readonly layer: HTMLElement;
   private readonly ms: number;
-  /** The page may be enlarged as a whole: distances on the screen are not those of the page. */
+  /** The page may be zoomed by CSS: lengths on the screen are divided by this to get lengths of the page. */
   private readonly zoom: number;
   private readonly leaving = new Map<string, number>();
 
@@ -78,20 +78,20 @@ export class Flight {
     return flight;
   }
 
-  /** A card that stays in its zone makes room for others. */
+  /** Slides a card that stays in its zone, where others came or went. */
   shift(element: HTMLElement, from: Box, to: Box): void {
     const away = `${(from.left - to.left) / this.zoom}px ${(from.top - to.top) / this.zoom}px`;
     element.animate([{ translate: away }, {}], { duration: this.ms * 0.7, easing: 'ease-out' });
   }
 
-  /** The card itself appears when its picture has landed. */
+  /** Hides the card itself until its picture has landed. */
   land(flyer: Animation, element: HTMLElement): void {
     const timing = flyer.effect?.getComputedTiming();
     element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: Number(timing?.endTime ?? 0) });
   }
 }
 
-/** A picture of a card, without what makes it a thing to press. */
+/** A copy of a card that is not a button. */
 export function picture(element: HTMLElement): HTMLElement {
   const flyer = document.createElement('div');
   flyer.className = element.className.replace(/\b(spot|lit|dimmed|pointed)\b/g, '');

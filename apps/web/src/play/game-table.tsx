@@ -29,7 +29,7 @@ interface TableProps extends Pick<Playing, 'moment' | 'readRule'> {
   readonly around: Surroundings;
 }
 
-/** Who is spoken of and how; it changes with the moment alone, not with what one points at. */
+/** The words for the moment. They do not depend on what is pointed at, so they are kept between pointer events. */
 function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | 'voice'> {
   const { words } = useLanguage();
   return useMemo(() => {
@@ -61,7 +61,7 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
       },
       tryInVain: (refusal) => {
         if (!table.tryInVain) return;
-        // Who answers tells the reason too; twice would hide the board.
+        // The lesson shows the reason itself; the inspector would show it a second time.
         point(undefined);
         table.tryInVain(refusal);
       },
@@ -95,9 +95,9 @@ function useKeyActions(table: Table, playing: Playing, show: (shown: Shown) => v
 
 interface TableRoomProps extends Surroundings {
   readonly table: Table;
-  /** What is shown when the game is over; the count and a rematch unless told otherwise. */
+  /** What is shown when the game is over; by default the scores and a rematch. */
   readonly end?: (outcome: Outcome, close: () => void) => ReactNode;
-  /** What else lies at the table, such as a lesson. */
+  /** Shown above the board, such as a lesson. */
   readonly children?: ReactNode;
 }
 
@@ -105,7 +105,7 @@ const rematch: NonNullable<TableRoomProps['end']> = (outcome, close) => (
   <EndDialog outcome={outcome} onClose={close} />
 );
 
-/** The table itself, wherever its game is played. */
+/** The board with its dialogs, for a game played here, on a server or in a record. */
 export function GameTable({ table, end = rematch, children, ...around }: TableRoomProps) {
   const { web } = useLanguage();
   const moment = useSyncExternalStore(

@@ -16,7 +16,7 @@ interface HintsProps {
   readonly onClose: () => void;
 }
 
-/** The three best options of the strongest bot, each with its chance to win and what speaks for it. */
+/** The three best options in the view of the strongest bot, each with its chance to win and the reason. */
 function Hints({ advise, words, onClose }: HintsProps) {
   const { moment, voice, choose } = usePlaying();
   const [hints, setHints] = useState<readonly Hint[]>();

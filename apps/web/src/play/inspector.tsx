@@ -5,7 +5,7 @@ import { usePlaying } from './playing.tsx';
 import { RuleLink } from './rule-link.tsx';
 import { Sentence } from './sentence.tsx';
 
-/** Tells what one points at: the card in words, what it offers, or why not. */
+/** Describes what is pointed at: the card, what it offers, or why it is refused. */
 export function Inspector() {
   const { web } = useLanguage();
   const { pointed, moment, game, voice, optionsAt, refusalsAt, choose, point } = usePlaying();

@@ -6,19 +6,19 @@ export interface Laid {
   readonly zone: string;
 }
 
-/** A card that lies elsewhere than before: the same one, or one that comes from or goes to a pile. */
+/** How a card got to another zone: it moved on the page, or came from or went to a pile. */
 export type Journey<L extends Laid> =
   | { readonly is: 'moved'; readonly before: L; readonly after: L }
   | { readonly is: 'came'; readonly from: string; readonly after: L }
   | { readonly is: 'went'; readonly before: L; readonly to: string };
 
-/** Takes out of a list the first that fits. */
+/** Removes the first item that fits from a list. */
 function taken<T>(list: T[], fits: (one: T) => boolean): T | undefined {
   const at = list.findIndex(fits);
   return at < 0 ? undefined : list.splice(at, 1)[0];
 }
 
-/** Follows every card from where it lay to where it lies. */
+/** Matches the cards on the page before and after a change. */
 export function journeys<L extends Laid>(
   before: readonly L[],
   after: readonly L[],

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { usesKeyboard } from '../shell/input-mode.ts';
 
-/** What a key can do at a table, besides what the browser does with it. */
+/** What keys do at a table. */
 export interface KeyActions {
   /** Chooses by its number. */
   choose(nth: number): void;
@@ -30,7 +30,7 @@ const reachable = (): HTMLElement[] =>
     element.checkVisibility(),
   );
 
-/** Moves the focus to the nearest thing in a direction; things beside the way are further off. */
+/** Moves the focus to the nearest element in a direction; a sideways distance counts threefold. */
 function step([dx, dy]: readonly [number, number]): void {
   const from = document.activeElement;
   const start = from && from !== document.body ? middleOf(from) : [0, innerHeight];
@@ -48,7 +48,7 @@ function step([dx, dy]: readonly [number, number]): void {
   nearest?.focus();
 }
 
-/** Letters are meant for fields where there is one. */
+/** Keys pressed in a field are for the field. */
 const writes = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]), select, textarea');
 
@@ -68,7 +68,7 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
   return true;
 }
 
-/** Plays by keys: they mean what is on the page from the moment on that it is there. */
+/** Handles keys. A layout effect, so that a key never acts on an older state of the page. */
 export function useKeys(actions: KeyActions): void {
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
@@ -89,11 +89,11 @@ function nextFocus(): HTMLElement | undefined {
   return found ?? document.querySelector<HTMLElement>('.question') ?? undefined;
 }
 
-/** Whoever plays by keys finds the focus at the table when what had it is gone, and when it is their turn. */
+/** Sets the focus for keyboard players when the focused element is gone and when their turn begins. */
 export function useFocusKept(moment: { readonly asked?: unknown }, covered: boolean): void {
   useEffect(() => {
     const { activeElement } = document;
-    // What was folded away loses the focus too, but only when the page is drawn.
+    // A hidden element loses the focus only when the page is drawn.
     const lost =
       !activeElement || activeElement === document.body || !activeElement.checkVisibility();
     const waited = moment.asked && activeElement?.matches('.question');

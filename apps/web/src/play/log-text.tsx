@@ -12,7 +12,7 @@ const NewsContext = createContext<LogText>({ told: [], question: undefined });
 
 export const useLogText = (): LogText => useContext(NewsContext);
 
-/** A long game has many sentences: they are put into words after the board has shown what happened. */
+/** A long game has many sentences, so the log is deferred until the board is drawn. */
 export function LogTextProvider({ children }: { readonly children: ReactNode }) {
   const playing = usePlaying();
   const voice = useDeferredValue(playing.voice);

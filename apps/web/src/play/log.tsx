@@ -9,7 +9,7 @@ import { Sentence } from './sentence.tsx';
 /** Only the latest sentences are on the page: a long game has many. */
 const SHOWN = 60;
 
-/** What happened, the newest first; only news changes it. */
+/** What happened, the newest first. */
 export const Log = memo(function Log() {
   const { told: news } = useLogText();
   const { web } = useLanguage();
@@ -40,7 +40,7 @@ export const Announcer = memo(function Announcer() {
     const lines = news.map(plain);
     const before = told.current ?? lines;
     told.current = lines;
-    // The last sentence may have gone on: it is then told once more, as a whole.
+    // The last sentence may have grown: then it is announced once more as a whole.
     const last = Math.max(0, before.length - 1);
     const fresh = lines.slice(last).filter((line, i) => line !== before[last + i]);
     const says = [...fresh, asks].filter(Boolean).join(' ');

@@ -6,7 +6,7 @@ import type { TableFace } from '../games/game-face.ts';
 import type { Source } from '../table/source.ts';
 import type { AnyView, Moment, OpenDecision } from '../table/table.ts';
 
-/** A game in words, with the scene filled in. */
+/** The words of a game for the current view and players. */
 export interface Voice {
   question(asked: OpenDecision): Text;
   option(option: Option): Text;
@@ -26,7 +26,7 @@ const voiceIn = <V,>(said: GameWords<V>, view: V, people: People): Voice => ({
 export const voiceOf = (words: Words, view: AnyView, people: People): Voice =>
   voiceIn<AnyView>(words[view.game], view, people);
 
-/** What something at the table is: in its own words, and in those of the rulebook. */
+/** What something at the table is, and which statements of the rulebook are about it. */
 export interface Explanation {
   readonly title: string;
   readonly text?: string;
@@ -38,17 +38,17 @@ export interface Pointed {
   readonly target: string;
   readonly shows?: string | undefined;
   readonly tells?: Explanation | undefined;
-  /** It was tapped, and stays until something else is. */
+  /** It was tapped, and stays until something else is tapped. */
   readonly pinned?: boolean;
 }
 
-/** What a table has besides its game where people far apart sit at it. */
+/** What a table on a server has besides its game. */
 export interface OnlineParts {
   /** Buttons in the top bar. */
   readonly bar: ReactNode;
-  /** What stands beside a name: the clock, whether a bot plays on. */
+  /** Shown beside a name: the clock, and whether a bot plays for somebody. */
   sign(seat: number): ReactNode;
-  /** The same table once more; not for a watcher. */
+  /** Asks for a rematch; a watcher cannot. */
   readonly again?: () => void;
 }
 
@@ -63,13 +63,13 @@ export interface Playing {
   readonly source?: Source;
   /** Asks the strongest bot for advice, where that is allowed at this table. */
   readonly advise?: () => Promise<readonly Hint[]>;
-  /** What stands in the dock in place of questions, where nothing is asked any more. */
+  /** Shown in the dock in place of questions, such as the controls of a replay. */
   readonly foot?: ReactNode;
   readonly voice: Voice;
   readonly pointed: Pointed | undefined;
   point(pointed: Pointed | undefined): void;
   choose(option: string): void;
-  /** Something refused was tried nevertheless. */
+  /** The player tapped something that is refused. */
   tryInVain(refusal: Refusal): void;
   /** Opens a statement of the rulebook over the table. */
   readRule(rule: string): void;

@@ -3,7 +3,7 @@ import { usesKeyboard } from '../shell/input-mode.ts';
 import { type Pointed, usePlaying } from './playing.tsx';
 
 interface Pointing {
-  /** Whether this is what is told about now. */
+  /** Whether the inspector shows it now. */
   readonly shown: boolean;
   /** Shows it until something else is tapped. */
   pin(): void;
@@ -14,7 +14,7 @@ interface Pointing {
   };
 }
 
-/** Lets the inspector tell about something: under the mouse, under the focus, or when tapped. */
+/** Shows something in the inspector while the mouse is over it, while it has the focus, or after a tap. */
 export function usePointing(here: Pointed): Pointing {
   const { point, pointed } = usePlaying();
   const byMouse = (event: PointerEvent): boolean =>
@@ -24,7 +24,7 @@ export function usePointing(here: Pointed): Pointing {
     shown,
     pin: () => point({ ...here, pinned: true }),
     handlers: {
-      // A mouse at rest points at nothing, whatever comes to lie under it.
+      // Only a moving mouse points: the board may change under one at rest.
       onPointerMove: (event) => !shown && byMouse(event) && point(here),
       onPointerLeave: (event) => byMouse(event) && point(undefined),
       onFocus: () => usesKeyboard() && point(here),

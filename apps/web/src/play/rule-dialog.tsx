@@ -11,7 +11,7 @@ interface RuleDialogProps {
   readonly onClose: () => void;
 }
 
-/** One statement of the rulebook over the table, and the way to all of them beside it. */
+/** One statement of the rulebook in a dialog, with a link to the whole rulebook. */
 export function RuleDialog({ rule, onClose }: RuleDialogProps) {
   const { words, web } = useLanguage();
   const book = useLoadedWords(loadRulebook);

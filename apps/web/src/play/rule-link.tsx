@@ -12,7 +12,7 @@ export function RuleLink({ rule }: { readonly rule: string }) {
   );
 }
 
-/** The same as a sign, where a sentence names a rule besides. */
+/** The same as a § sign, inside a sentence that names a rule. */
 export function RuleSign({ rule }: { readonly rule: string }) {
   const { web } = useLanguage();
   const { readRule } = usePlaying();

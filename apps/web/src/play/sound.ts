@@ -18,7 +18,7 @@ interface Tone {
   readonly wave?: OscillatorType;
 }
 
-/** Small sounds, made when they are needed: a flick, a hello, two knocks, a chime, a call, a fanfare. */
+/** Each sound is synthesised from a few tones. */
 const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
   card: [{ from: 900, to: 240, long: 0.07, wave: 'triangle' }],
   recruit: [
@@ -56,7 +56,7 @@ function heardBetween(before: Moment, now: Moment, by: SoundsByEvent): Sound[] {
 
 let context: AudioContext | undefined;
 
-/** Plays a sound as loud as was chosen; silence needs no player at all. */
+/** Plays a sound at the chosen volume. */
 export function play(sound: Sound): void {
   const { volume } = currentSettings();
   if (volume === 0) return;
@@ -76,7 +76,7 @@ export function play(sound: Sound): void {
   }
 }
 
-/** The table is heard as it changes. */
+/** Plays the sounds of what changed since the last moment. */
 export function useSound(moment: Moment, sounds: SoundsByEvent): void {
   const before = useRef(moment);
   useEffect(() => {

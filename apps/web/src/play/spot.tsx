@@ -6,26 +6,26 @@ import { type Explanation, usePlaying } from './playing.tsx';
 import { usePointing } from './pointing.ts';
 
 interface SpotProps {
-  /** What options name when they mean this: `hand:doc`, `tree:0:2:1`. */
+  /** The target by which options name it: `hand:doc`, `tree:0:2:1`. */
   readonly target: string;
-  /** The card or room that lies here. */
+  /** The card or room it shows. */
   readonly shows?: string;
   readonly name: string;
-  /** What lies here, where that is neither card nor room. */
+  /** An explanation, for what is neither a card nor a room. */
   readonly tells?: Explanation;
   readonly className?: string;
-  /** A tap acts at once, also where fingers cannot hover. */
+  /** A single tap chooses, also on touch screens. */
   readonly direct?: boolean;
   readonly children?: ReactNode;
 }
 
-/** Fingers cannot hover: the first tap shows, the second one chooses. */
+/** On touch screens the first tap shows a card and the second one chooses it. */
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
-/** Cards that one holds can be dragged; a picked room to its place. */
+/** The targets that can be dragged: cards in hand, and a picked room. */
 const HELD = /^(hand|pack):|^picked$/;
 
-/** Something on the table: it lights up when it is offered, and tells why when it is not. */
+/** Something on the table that options name. It lights up while it is offered, and tells why if it is refused. */
 export function Spot({ target, shows, name, tells, ...look }: SpotProps) {
   const { className = '', direct = false, children } = look;
   const { voice, optionsAt, refusalsAt, point, choose, tryInVain, keyOf } = usePlaying();

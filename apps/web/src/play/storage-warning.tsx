@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 import { useStorageFails } from '../shell/storage.ts';
 
-/** Says that the game will not outlive the page, until that has been read. */
+/** Warns that the game cannot be saved in this browser, until that is closed. */
 export function StorageWarning() {
   const { web } = useLanguage();
   const forgetful = useStorageFails();

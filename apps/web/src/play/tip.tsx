@@ -9,7 +9,7 @@ interface TipProps extends Explanation {
   readonly children: ReactNode;
 }
 
-/** Something at the table that explains itself where it is tapped, hovered over or focused. */
+/** Something that shows an explanation when it is tapped, hovered over or focused. */
 export function Tip({ title, text, rules, className = '', children }: TipProps) {
   const tells = { title, rules, ...(text !== undefined && { text }) };
   const { shown, pin, handlers } = usePointing({ target: `tip:${title}`, tells });

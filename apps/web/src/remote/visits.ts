@@ -28,7 +28,7 @@ function readJson(key: string): unknown {
   }
 }
 
-/** What lies in the browser may be of an older version or somebody's experiment: it is read, or left alone. */
+/** Stored text may come from an older version or from anywhere else, so it is validated. */
 function readVisit(key: string): Visit[] {
   const found = readJson(key) as Partial<Record<keyof Visit, unknown>> | null;
   const game = GAMES.find((one) => one === found?.game);

@@ -28,7 +28,7 @@ export function useAutoplay(table: RecordedTable): Autoplay {
     return () => clearInterval(timer);
   }, [table, running, speed]);
   const toggle = (): void => {
-    // From the end it runs from the beginning.
+    // At the end it starts over.
     if (!running && table.at === table.last) table.turn({ at: 0 });
     setRunning(!running);
   };
@@ -44,7 +44,7 @@ const KEYS: Readonly<Record<string, ReplayStep>> = {
   End: 'end',
 };
 
-/** A field has its own use of the arrows; the slider's is the same as ours. */
+/** Fields use the arrow keys themselves; the slider uses them as we do. */
 const isOurs = (target: EventTarget | null, key: string): boolean => {
   if (!(target instanceof HTMLElement) || target.closest('dialog')) return false;
   if (target.matches('input[type=range]')) return key.startsWith('Page');

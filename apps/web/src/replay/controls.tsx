@@ -14,10 +14,10 @@ interface TableProps {
   readonly table: RecordedTable;
 }
 
-/** Browsers take offence at an address that changes with every key: it follows when one stays. */
+/** Browsers limit how often the address may change, so it follows after a pause. */
 const SETTLED = 300;
 
-/** The address tells the moment, so that it can be copied, kept and gone back to. */
+/** Puts the moment into the address, so that it can be copied. */
 function useAddress({ at, eyes }: RecordedTable): void {
   useEffect(() => {
     const { pathname, hash } = location;
@@ -51,7 +51,7 @@ function EyesChoice({ table }: TableProps) {
   );
 }
 
-/** Everything that goes through a recorded game, in place of the questions of one that is played. */
+/** The controls of a replay, in place of questions. */
 export function Controls({ table }: TableProps) {
   const { web } = useLanguage();
   const { moment } = usePlaying();

@@ -14,14 +14,14 @@ async function copy(link: string): Promise<CopiedLink> {
   }
 }
 
-/** Devices that share do so; others copy the link. */
+/** Opens the share sheet of the device, or else copies the link. */
 async function share(link: string, text: string): Promise<CopiedLink | undefined> {
   if (!navigator.share) return copy(link);
   try {
     await navigator.share({ text, url: link });
     return undefined;
   } catch (error) {
-    // Whoever closes the sheet of the device has changed their mind.
+    // Closing the share sheet is no error.
     return error instanceof DOMException && error.name === 'AbortError' ? undefined : copy(link);
   }
 }

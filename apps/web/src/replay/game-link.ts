@@ -12,7 +12,7 @@ const eyesIn = (text: string | null): Eyes | undefined => {
   return text && /^\d$/.test(text) ? Number(text) : undefined;
 };
 
-/** What an address tells of a moment; nonsense counts as nothing told. */
+/** Reads the moment from an address; invalid parts are ignored. */
 export function readReplayMoment(search: string): Partial<ReplayMoment> {
   const query = new URLSearchParams(search);
   const at = query.get('at') ?? '';

@@ -8,7 +8,7 @@ interface TableProps {
   readonly table: RecordedTable;
 }
 
-/** What comes next; what a seat could not know then is not told to its eyes. */
+/** The next choice; a viewer who could not know it sees only who chooses. */
 export function Next({ table }: TableProps) {
   const { words, web } = useLanguage();
   const { people, voice } = usePlaying();

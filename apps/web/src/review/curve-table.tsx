@@ -9,7 +9,7 @@ interface CurveTableProps {
   readonly words: ReviewWords;
 }
 
-/** The curve in numbers, made when it is asked for. */
+/** The curve in numbers, rendered when it is unfolded. */
 export function CurveTable({ review, sitters, words }: CurveTableProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -62,7 +62,7 @@ function Decided({
   );
 }
 
-/** Whose decisions are looked at first: of whoever chose at the moment looked at, else of the only person, or of the first seat. */
+/** Whose decisions are shown first: those of the seat that chose at `at`, else of the only person, else of the first seat. */
 function firstSeat({ opened, at }: ReviewedGame): number {
   const looked = at === undefined ? undefined : opened.record.choices[at];
   if (looked) return looked[0];

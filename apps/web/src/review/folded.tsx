@@ -3,12 +3,12 @@ import { usePrinting } from './printing.ts';
 
 interface FoldedProps {
   readonly head: ReactNode;
-  /** What is made when it is unfolded, or printed. */
+  /** Rendered only while it is unfolded or printed. */
   readonly children: () => ReactNode;
   readonly unfolded?: boolean;
 }
 
-/** Something that is unfolded by whoever wants to know more; on paper all of it is. */
+/** Details that can be unfolded; they are always open when printed. */
 export function Folded({ head, children, unfolded = false }: FoldedProps) {
   const printing = usePrinting();
   const [open, setOpen] = useState(unfolded);

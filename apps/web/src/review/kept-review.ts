@@ -4,10 +4,10 @@ import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 
 const PREFIX = 'treefort.review.';
 const MOST = 6;
-/** Goes up when reviews come to say something else: older ones are then made again. */
+/** Raised when the content of reviews changes: older ones are then made again. */
 const FORM = 2;
 
-/** The same game looked at as closely has the same name, wherever it came from. */
+/** The storage key: the same game reviewed with the same budget has the same key. */
 function keyOf(
   { game, rules, seed, seats, options, scenario, choices }: GameRecord,
   { iterations }: ReviewBudget,
@@ -26,7 +26,7 @@ export function keptReview(record: GameRecord, budget: ReviewBudget): Review | u
   if (text === null) return undefined;
   try {
     const review = JSON.parse(text.slice(text.indexOf('{'))) as Review;
-    // What lies in the browser may be of an older version: whatever does not fit is made again.
+    // A stored review may be of an older version: one that does not fit is made again.
     const fits =
       review.game === record.game &&
       review.choices === record.choices.length &&
@@ -38,10 +38,10 @@ export function keptReview(record: GameRecord, budget: ReviewBudget): Review | u
   }
 }
 
-/** When a kept review was made; what does not say so is older than all that do. */
+/** When a stored review was made; 0 if it does not say. */
 const madeAt = (key: string): number => Number.parseInt(readText(key) ?? '', 10) || 0;
 
-/** Keeps a review to the last digit, after the time at which it was made; older ones make room. */
+/** Stores a review after the time of its making; the oldest ones are deleted. */
 export function keepReview(record: GameRecord, budget: ReviewBudget, review: Review): void {
   const key = keyOf(record, budget);
   const others = keysUnder(PREFIX).filter((one) => one !== key);

@@ -9,7 +9,7 @@ import { RecordedTable } from '../table/recorded-table.ts';
 const nothing = (): void => {};
 const none = (): readonly never[] => [];
 
-/** The board as a watcher saw it, small, to be looked at only. */
+/** The board as a watcher saw it, small and inert. */
 export function PositionBoard({
   opened,
   at,

@@ -7,5 +7,5 @@ function watch(changed: () => void): () => void {
   return () => paper.removeEventListener('change', changed);
 }
 
-/** Whether the page is laid out for paper, on which nothing can be unfolded any more. */
+/** Whether the page is being printed. */
 export const usePrinting = (): boolean => useSyncExternalStore(watch, () => paper.matches);

@@ -17,7 +17,7 @@ export class ReviewJob {
     this.readers = Array.from({ length: of }, () => new WorkerCaller<ReviewWorker>(make));
   }
 
-  /** Makes the review, and tells how much of it is done, from 0 to 1. */
+  /** Makes the review; `tell` gets the progress from 0 to 1. */
   async make(
     record: GameRecord,
     budget: ReviewBudget,
@@ -40,7 +40,7 @@ export class ReviewJob {
     return { ok: true, value: await join };
   }
 
-  /** Ends all work at once; nothing more is told. */
+  /** Stops all workers at once. */
   stop(): void {
     for (const reader of this.readers) reader.stop();
   }

@@ -2,7 +2,7 @@ import { type GameRecord, type Result, sure } from '@treefort/kernel';
 import { type Part, type Review, type ReviewBudget, Reviewer } from '@treefort/review';
 import { expose } from 'comlink';
 
-/** A part of the work: every so many choices, beginning with one of the first. */
+/** The share of one worker: every `of`-th choice, beginning with `nth`. */
 export interface ReviewShare {
   readonly record: GameRecord;
   readonly budget: ReviewBudget;
@@ -10,7 +10,7 @@ export interface ReviewShare {
   readonly of: number;
 }
 
-/** Looks at its choices, tells of each as it is done, and gives them all back. */
+/** Reviews its share of the choices; `tell` is called after each. */
 function look({ record, budget, nth, of }: ReviewShare, tell: () => void): Result<Part[]> {
   const opened = Reviewer.open(record, budget);
   if (!opened.ok) return opened;

@@ -3,7 +3,7 @@ import type { ReviewWords } from '@treefort/words';
 import type { OpenedRecord } from '../table/open-record.ts';
 import type { Playthrough } from '../table/playthrough.ts';
 
-/** A finished review with all that is needed to tell it. */
+/** A finished review with everything its sections need. */
 export interface ReviewedGame {
   readonly opened: OpenedRecord;
   readonly course: Playthrough;

@@ -1,7 +1,7 @@
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 
-/** Whose work is in the pictures and letters, and on what terms. */
+/** The sources of pictures and fonts, and their licences. */
 const SOURCES = [
   ['Adventurer', 'https://www.dicebear.com/styles/adventurer/'],
   ['CC BY 4.0', 'https://creativecommons.org/licenses/by/4.0/'],

@@ -12,7 +12,7 @@ import { GAMES, type GameId } from '../table/game-id.ts';
 import { AboutDialog } from './about.tsx';
 import { SavedGames } from './saved-games.tsx';
 
-/** It comes after the page, which does not wait for a server, and can do without. */
+/** Loaded after the page; if it does not load, it is left out. */
 const ServerTables = lazy(async () => {
   const hall = await loadWithRetry(() => import('../online/server-tables.tsx')).catch(
     () => undefined,
@@ -66,7 +66,7 @@ function GameCard({ game }: { readonly game: GameId }) {
   );
 }
 
-/** The first page: two games, play at once, or go on where one was. */
+/** The home page: the games, saved games and tables on the server. */
 export function Home() {
   const { web } = useLanguage();
   const [open, setOpen] = useState<'settings' | 'about' | 'record'>();

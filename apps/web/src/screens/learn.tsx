@@ -42,7 +42,7 @@ function LessonStep({ game, at, onGo }: LessonStepProps) {
   );
 }
 
-/** The tutorial of a game: it goes on where it was left. */
+/** The tutorial of a game, continued where it was left. */
 export function Learn({ game }: { readonly game: GameId }) {
   const { steps } = tutorialFaces[game].tutorial;
   const [at, setAt] = useState(() => Math.min(learned(game).step, steps.length));

@@ -11,12 +11,12 @@ import { type SavedGame, savedGame, saveGame } from '../table/saved-games.ts';
 import type { Table } from '../table/table.ts';
 import { NotOpened } from './not-opened.tsx';
 
-/** A table that lies open, and who gives advice at it. */
+/** An open table, and the bot that gives hints at it. */
 interface OpenTable extends Pick<Playing, 'advise'> {
   readonly table: Table;
 }
 
-/** A kept game, opened: bots think in a worker, and every choice is kept at once. */
+/** Opens a saved game: bots think in a worker, and every choice is saved at once. */
 function open({ id, sitters: kept, record, hints }: SavedGame): OpenTable {
   const sitters = withKnownBots(gameIdOf(record), kept);
   const bots = new Bots();
@@ -41,7 +41,7 @@ function open({ id, sitters: kept, record, hints }: SavedGame): OpenTable {
     const { record: played, viewer } = table.now();
     return played && typeof viewer === 'number' ? bots.advise(played, viewer) : [];
   };
-  // Against bots alone advice is welcome unless it was switched off, between people only if all agreed.
+  // Hints are allowed against bots unless switched off, and among people only if switched on.
   const allowed = hints ?? peopleAmong(sitters) < 2;
   return { table, ...(allowed && { advise }) };
 }
@@ -54,7 +54,7 @@ export function LocalTableScreen({ id }: { readonly id: string }) {
     if (!kept) return setFound({ why: 'no-game' });
     if (!kept.ok) return setFound({ why: 'damaged', fault: kept.fault });
     const opened = open(kept.value);
-    // A whole table is much to draw: the page stays awake meanwhile.
+    // Drawing a whole table takes long: a transition keeps the page responsive.
     startTransition(() => setFound(opened));
     return () => opened.table.close();
   }, [id]);

@@ -2,7 +2,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import type { OpenFailure } from '../table/open-record.ts';
 
-/** Why a game was not opened, in words; what is wrong with a file as whoever made it can look for it. */
+/** Why a game was not opened. Faults of a file are told in English, as the reader of the file found them. */
 export function Why({ unopened }: { readonly unopened: OpenFailure }) {
   const { web } = useLanguage();
   return (
@@ -17,7 +17,7 @@ export function Why({ unopened }: { readonly unopened: OpenFailure }) {
   );
 }
 
-/** In place of a game that cannot be opened: why, and the way on. */
+/** Shown in place of a game that cannot be opened. */
 export function NotOpened({ unopened }: { readonly unopened: OpenFailure }) {
   const { web } = useLanguage();
   return (

@@ -34,7 +34,7 @@ function Note({ title, children }: NoteProps) {
   );
 }
 
-/** A table one sits at is found again on the home page. */
+/** Remembers a table with a seat for the home page. */
 function useVisit({ id, game }: TableInfo, { you, seats, phase }: Standing): void {
   const seated = you !== null;
   const over = phase === 'over';

@@ -24,7 +24,7 @@ function useDrop(taken: (file: File | undefined) => void): void {
   });
 }
 
-/** Opens a record that somebody brings: as a file, a text or a link. */
+/** Opens a record from a file, a text or a link. */
 export function OpenRecordDialog({ onClose }: { readonly onClose: () => void }) {
   const { web } = useLanguage();
   const field = useId();

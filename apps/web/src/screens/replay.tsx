@@ -8,7 +8,7 @@ import { RecordedTable } from '../table/recorded-table.ts';
 import type { Source } from '../table/source.ts';
 import { NotOpened } from './not-opened.tsx';
 
-/** At the end of a replay the count is shown on request. */
+/** A replay shows the scores on request only. */
 const nothing = (): null => null;
 
 function ReplayTable({ opened }: { readonly opened: OpenedRecord }) {
@@ -16,12 +16,12 @@ function ReplayTable({ opened }: { readonly opened: OpenedRecord }) {
     () => new RecordedTable(opened, readReplayMoment(location.search)),
     [opened],
   );
-  // The same element each time: the table is not drawn again for it.
+  // Memoised, so that the table is not drawn again for it.
   const foot = useMemo(() => <Controls table={table} />, [table]);
   return <GameTable table={table} source={opened.source} foot={foot} end={nothing} />;
 }
 
-/** A game as it was played: from the shelf, from the server, or in the link itself. */
+/** Replays a game saved in this browser, on the server, or in the link itself. */
 export function Replay({ source }: { readonly source: Source }) {
   const { web } = useLanguage();
   const [opening, setOpening] = useState<OpenResult>();

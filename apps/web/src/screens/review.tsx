@@ -68,7 +68,7 @@ type Stage =
   | { readonly is: 'wrong'; readonly fault: Fault }
   | { readonly is: 'done'; readonly review: ReviewData };
 
-/** The review of a record: the one that is kept, or a new one in the making. */
+/** The review of a record: a stored one, or a new one and its progress. */
 function useReview({ record }: OpenedRecord) {
   const [stage, setStage] = useState<Stage>({ is: 'waiting' });
   const job = useRef<ReviewJob>(undefined);
@@ -152,7 +152,7 @@ function ReviewPage({ opened, words }: Omit<FinishedReviewProps, 'review'>) {
   );
 }
 
-/** A game looked at afterwards: from the shelf, from the server, or in the link itself. */
+/** Reviews a game saved in this browser, on the server, or in the link itself. */
 export function Review({ source }: { readonly source: Source }) {
   const { web } = useLanguage();
   const words = useLoadedWords(loadReview);

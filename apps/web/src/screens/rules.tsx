@@ -16,7 +16,7 @@ const { Part: TrialDialog } = lazyPart(
   async () => (await import('../learn/trial-dialog.tsx')).TrialDialog,
 );
 
-/** The chapters with those statements that have all the words; the title of a chapter counts for all of it. */
+/** The chapters with only those statements that contain all words; the chapter's title counts as part of each. */
 function sift(chapters: readonly Chapter[], words: readonly string[]): Chapter[] {
   return chapters
     .map((chapter) => ({
@@ -28,7 +28,7 @@ function sift(chapters: readonly Chapter[], words: readonly string[]): Chapter[]
     .filter(({ rules }) => rules.length > 0);
 }
 
-/** Brings the statement that the address names into sight. */
+/** Scrolls to the statement that the address names. */
 function useInSight(rule: string | undefined, ready: boolean): void {
   useEffect(() => {
     if (ready && rule) document.getElementById(rule)?.scrollIntoView({ block: 'center' });
@@ -102,7 +102,7 @@ export function Rules({ game, rule }: RulesProps) {
   );
 }
 
-/** The name of the book, and the ways to the other one, to the lessons and to the cards. */
+/** The title of the rulebook, with links to lessons, further pages and the other rulebooks. */
 function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
   const { words, web } = useLanguage();
   const { trials, links } = rulebookFaces[game];

@@ -20,7 +20,7 @@ interface SeatRowProps {
   readonly children?: ReactNode;
 }
 
-/** A seat of a new table: who is to sit on it, and away with it. */
+/** A seat of a new table: who sits on it, and a button to remove it. */
 export function SeatRow({ game, n, face, people, value, ...row }: SeatRowProps) {
   const { web } = useLanguage();
   const { onChoose, onRemove, children } = row;

@@ -10,7 +10,7 @@ interface DialogProps {
   readonly className?: string;
 }
 
-/** A sheet over the table: the browser keeps the focus inside and gives it back. */
+/** A modal dialog; the browser keeps the focus inside and restores it. */
 export function Dialog({ title, children, onClose, className = '' }: DialogProps) {
   const { web } = useLanguage();
   const ref = useRef<HTMLDialogElement>(null);

@@ -12,14 +12,14 @@ import { loadOrReload } from './load-module.ts';
 import { useSettings } from './settings.ts';
 
 /** All sentences in the chosen language that every screen needs. */
-export interface Language {
+export interface LoadedLanguage {
   readonly words: Words;
   readonly web: Web;
 }
 
-const LanguageContext = createContext<Language | null>(null);
+const LanguageContext = createContext<LoadedLanguage | null>(null);
 
-const load = async (locale: Locale): Promise<Language> => {
+const load = async (locale: Locale): Promise<LoadedLanguage> => {
   const [words, web] = await Promise.all([loadWords(locale), loadWeb(locale)]);
   return { words, web };
 };
@@ -27,7 +27,7 @@ const load = async (locale: Locale): Promise<Language> => {
 /** Loads the chosen language; while a new one loads, the old one stays. */
 export function LanguageProvider({ children }: { readonly children: ReactNode }) {
   const { locale } = useSettings();
-  const [language, setLanguage] = useState<Language | null>(null);
+  const [language, setLanguage] = useState<LoadedLanguage | null>(null);
   const [error, setError] = useState<unknown>();
   useEffect(() => {
     let wanted = true;
@@ -47,7 +47,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
   return language && <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-export function useLanguage(): Language {
+export function useLanguage(): LoadedLanguage {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('no language outside <LanguageProvider>');
   return language;

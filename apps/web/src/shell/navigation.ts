@@ -20,5 +20,5 @@ function watch(listener: () => void): () => void {
 
 export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);
 
-/** What stands after `#`: a game in a link is there. */
+/** The fragment of the address, which may hold a whole game. */
 export const useHash = (): string => useSyncExternalStore(watch, () => location.hash);

@@ -15,7 +15,7 @@ interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** A few values of which one holds. */
+/** Radio buttons for a few values. */
 export function Choice<T extends string>({ title, name, values, chosen, ...rest }: ChoiceProps<T>) {
   const { label, onChoose } = rest;
   return (
@@ -36,7 +36,7 @@ export function Choice<T extends string>({ title, name, values, chosen, ...rest 
   );
 }
 
-/** How loud; nothing at all to begin with. */
+/** The volume, which is 0 at first. */
 function Volume({ volume }: { readonly volume: number }) {
   const { web } = useLanguage();
   const turn = async (to: number): Promise<void> => {

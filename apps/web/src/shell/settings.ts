@@ -45,7 +45,7 @@ function readSettings(): Settings {
   try {
     found = (JSON.parse(readText(KEY) ?? '{}') ?? {}) as typeof found;
   } catch {
-    // Somebody else's text under our name: as if nothing had been chosen.
+    // Not our text: use the defaults.
   }
   return {
     locale: oneOf(LOCALES, found.locale, pickLocale(navigator.languages)),
@@ -71,7 +71,7 @@ export function changeSettings(changed: Partial<Settings>): void {
   keepText(KEY, JSON.stringify(settings));
 }
 
-// What is chosen in one window holds in all.
+// A change in one window applies to all.
 window.addEventListener('storage', ({ key }) => {
   if (key === KEY) hold(readSettings());
 });

@@ -10,7 +10,7 @@ import {
 import { games } from './games.ts';
 import type { AnyView, Moment, OpenDecision, Sitter, Table, Undo } from './table.ts';
 
-/** What a table here needs of the world: somebody to think, patience, and a place to keep the record. */
+/** What a local table needs from outside, so that tests can replace it. */
 export interface World {
   think(puzzle: { record: GameRecord; seat: number; bot: string }): Promise<string>;
   /** How long a bot's answer waits, so that people can follow. */
@@ -18,7 +18,7 @@ export interface World {
   keep(record: GameRecord): void;
 }
 
-/** A game on this device: the rules take microseconds and play on the page, bots think in a worker. */
+/** A game on this device. The rules run on the page, which takes microseconds; bots think in a worker. */
 export class LocalTable implements Table {
   private readonly sitters: readonly Sitter[];
   private readonly world: World;
@@ -37,7 +37,7 @@ export class LocalTable implements Table {
     this.world = world;
     this.played = this.fold(record.choices);
     const [only, ...others] = this.people();
-    // With several people at the device, nobody's hand shows before they have taken it.
+    // With several people at the device, no hand is shown before its player has taken the device.
     this.viewer = only === undefined || others.length > 0 ? 'watcher' : only;
     this.moment = this.look(this.nextPerson());
     void this.drive();
@@ -88,7 +88,7 @@ export class LocalTable implements Table {
     return this.played.decisions().some((decision) => decision.seat === seat);
   }
 
-  /** The game after these choices, with everything that was told on the way. */
+  /** Plays these choices from the start and collects the events. */
   private fold(choices: readonly Choice[]): Played {
     this.events = [];
     const played = sure(Played.at(games, { ...this.start, choices }, 0));
@@ -102,7 +102,7 @@ export class LocalTable implements Table {
   private answer(seat: number, option: string): void {
     const decision = String(this.played.state.moment);
     const done = this.played.choose({ seat, decision, option });
-    // A tap on what has just gone from the screen comes too late and changes nothing.
+    // The tap may be for a decision that is over: ignore it.
     if (!done.ok) return;
     this.events = [...this.events, ...done.value];
     this.changed();
@@ -118,7 +118,7 @@ export class LocalTable implements Table {
     for (const listener of this.listeners) listener();
   }
 
-  /** Who must take the device, if somebody else than its holder is asked. */
+  /** Who must take the device next, if its holder is not asked. */
   private nextPerson(): number | undefined {
     const people = this.people();
     if (people.length < 2) return undefined;
@@ -143,7 +143,7 @@ export class LocalTable implements Table {
   private async letThink(seat: number): Promise<void> {
     const { record } = this.played;
     const bot = this.sitters[seat]!.bot!;
-    // Where people choose at the same time as the bots, nobody sees a bot wait.
+    // While a person has to choose too, bots answer without a pause.
     const alone = this.people().every((person) => !this.waits(person));
     const [option] = await Promise.all([
       this.world.think({ record, seat, bot }),

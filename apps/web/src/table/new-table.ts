@@ -5,29 +5,29 @@ import { engineOf } from './games.ts';
 import { saveGame } from './saved-games.ts';
 import type { Sitter } from './table.ts';
 
-/** A table as it is wished for. */
+/** What a new table is made from. */
 export interface TableSetup {
   readonly game: GameId;
   readonly sitters: readonly Sitter[];
   readonly options: Options;
-  /** Whether the strongest bot may be asked for advice; where it is not said, if one plays against bots alone. */
+  /** Whether hints are allowed; if undefined, only against bots alone. */
   readonly hints?: boolean;
 }
 
-/** A bot of a game by its rank, as it sits down. */
+/** The bot of a rank as a sitter. */
 export function botAt(game: GameId, rank: number): Sitter {
   const level = levelsOf(game)[rank - 1] ?? levelsOf(game)[0]!;
   return { name: level.name, bot: level.id };
 }
 
-/** Who sits down again: a bot that nobody here knows any more is replaced under its name. */
+/** The sitters of a saved game. A bot that no longer exists is replaced by another under its name. */
 export const withKnownBots = (game: GameId, sitters: readonly Sitter[]): Sitter[] =>
   sitters.map(({ name, bot }) => {
     if (bot === undefined || levelNamed(game, bot)) return { name, ...(bot && { bot }) };
     return { ...botAt(game, 2), name };
   });
 
-/** How many of those who sit down are people. */
+/** How many of the sitters are people. */
 export const peopleAmong = (sitters: readonly Sitter[]): number =>
   sitters.filter(({ bot }) => bot === undefined).length;
 
@@ -38,19 +38,19 @@ export const quickTable = (game: GameId, me: string): TableSetup => ({
   options: {},
 });
 
-/** Puts a game on the shelf and says under which id. */
+/** Saves a new game in this browser; returns its id. */
 export function saveNewTable(
   record: GameRecord,
   sitters: readonly Sitter[],
   said: Pick<TableSetup, 'hints'> = {},
 ): string {
-  // The id is told in addresses, the seed only at the end: the one must not give the other away.
+  // The id is public and the seed is secret until the end, so the id must not be made from the seed.
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
   saveGame({ id, sitters, record, touched: Date.now(), ...said });
   return id;
 }
 
-/** Lays out a new table on the shelf and says under which id. */
+/** Creates a table in this browser; returns its id. */
 export function createTable({ game, sitters, options, ...said }: TableSetup): string {
   const engine = engineOf(game);
   const record = {

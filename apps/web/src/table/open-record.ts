@@ -30,12 +30,12 @@ export type OpenResult =
   | { readonly ok: true; readonly value: OpenedRecord }
   | ({ readonly ok: false } & OpenFailure);
 
-/** What people are called whose names did not travel with the record. */
+/** Names for people whose names are not in the record. */
 export type Unnamed = (seat: number) => string;
 
 const damaged = (fault: Fault): OpenResult => ({ ok: false, why: 'damaged', fault });
 
-/** Who sat there, as far as told; bots that nobody here knows count as people. */
+/** The sitters of a record. Unknown bots count as people. */
 function sittersOf(
   { game, seats }: GameRecord,
   told: readonly KnownSeat[],
@@ -64,7 +64,7 @@ function opening({ record, told }: FoundRecord, source: Source, unnamed: Unnamed
   return { ok: true, value: { record: record.value, sitters, source } };
 }
 
-/** What a server says at an address, with the status of its answer. */
+/** Requests JSON from the server. */
 async function ask(path: string): Promise<{ status: number; value: unknown }> {
   const answer = await fetch(path, { headers: { accept: 'application/json' } });
   return { status: answer.status, value: await answer.json() };
@@ -108,11 +108,11 @@ export async function openRecord(source: Source, unnamed: Unnamed): Promise<Open
   return opening({ record: { ok: true, value: record }, told: sitters }, source, unnamed);
 }
 
-/** The same record has the same id, however often it is brought. */
+/** The same record always gets the same id, so importing it twice saves it once. */
 const idOf = (text: string): string =>
   Array.from(sha256(new TextEncoder().encode(text)).subarray(0, 4), String).join('-');
 
-/** Opens what somebody brought: a record as JSON, which is put on the shelf, the short text, or a link with it. */
+/** Opens an imported record: JSON, which is also saved in this browser, the short text, or a link that ends in it. */
 export async function openImported(text: string, unnamed: Unnamed): Promise<OpenResult> {
   const brought = text.trim();
   if (!brought.startsWith('{')) {

@@ -9,11 +9,11 @@ export interface SeatTaken {
   readonly at: number;
   readonly seat: number;
   readonly name: string;
-  /** Whether what the seat cannot know is dealt anew. */
+  /** Whether the cards that the seat cannot know are dealt again. */
   readonly anew?: boolean;
 }
 
-/** Bots stay, people give their seats to bots. */
+/** Bots stay; other people are replaced by bots. */
 function company(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatTaken): Sitter[] {
   return sitters.map((sitter, i) => {
     if (i === seat) return { name };
@@ -21,7 +21,7 @@ function company(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatT
   });
 }
 
-/** The game up to a moment, to be played on against bots, with the cards as they really lay or dealt anew; says under which id. */
+/** Saves a copy of a game up to a moment, to be played on against bots with the real or redealt cards; returns its id. */
 export function playOn({ record, sitters }: OpenedRecord, entry: SeatTaken): string {
   const { commitment: _, outcome: __, digest: ___, ...start } = record;
   const choices = record.choices.slice(0, entry.at);

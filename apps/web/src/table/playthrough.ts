@@ -8,14 +8,14 @@ import {
 } from '@treefort/kernel';
 import { games } from './games.ts';
 
-/** A record played once: where it stood after every choice, and everything that was told. */
+/** A replayed record: the state after every choice, and all events. */
 export interface Playthrough {
   readonly record: GameRecord;
   readonly game: Game;
   /** One more than there are choices: the first is the table as it was dealt. */
   readonly states: readonly State[];
   readonly events: readonly GameEvent[];
-  /** How many events had been told by each state. */
+  /** How many events had happened by each state. */
   readonly told: readonly number[];
 }
 

@@ -2,7 +2,7 @@ import { accept, exportRecord, type GameRecord, importRecord, type Result } from
 import { games } from './games.ts';
 import type { Sitter } from './table.ts';
 
-/** What is known of a seat; a server and a link tell no more than they know. */
+/** What a server or link tells about a seat. */
 export interface KnownSeat {
   readonly name?: string | null | undefined;
   readonly bot?: string | null | undefined;
@@ -23,7 +23,7 @@ export function makeLink(record: GameRecord, sitters: readonly Sitter[]): Result
   return accept(`${text.value}&${who}`);
 }
 
-/** Reads the game in a link; names that did not travel, or not whole, do no harm. */
+/** Reads the game in a link. Missing or cut names are no error. */
 export function readLink(link: string): {
   readonly record: Result<GameRecord>;
   readonly told: readonly KnownSeat[];

@@ -5,7 +5,7 @@ import { heardByAll, openView } from './open-view.ts';
 import { type Playthrough, playThrough } from './playthrough.ts';
 import type { AnyView, Moment, Table } from './table.ts';
 
-/** Who looks at a recorded game: a seat, somebody who watched it, or one to whom all cards lie open. */
+/** Who looks at a recorded game: a seat, a watcher, or somebody who sees all cards. */
 export type Eyes = number | 'watcher' | 'all';
 
 /** A moment of a record, and who looks at it. */
@@ -18,7 +18,7 @@ export interface ReplayMoment {
 export class RecordedTable implements Table {
   readonly opened: OpenedRecord;
   readonly marks: readonly Mark[];
-  /** Whose eyes one may look with: of a game that goes on, only a watcher's. */
+  /** The possible viewers; of a game that is not over, only a watcher. */
   readonly allEyes: readonly Eyes[];
   private readonly course: Playthrough;
   private readonly listeners = new Set<() => void>();
@@ -63,7 +63,7 @@ export class RecordedTable implements Table {
     return () => this.listeners.delete(changed);
   }
 
-  /** Goes to another moment or looks with other eyes; what is not there is taken for the nearest. */
+  /** Goes to another moment or viewer. Moments out of range become the nearest. */
   turn(to: Partial<ReplayMoment>): void {
     this.moment = this.look({ ...this.glance, ...to });
     for (const listener of this.listeners) listener();
@@ -77,7 +77,7 @@ export class RecordedTable implements Table {
       : (places.find((at) => at > this.at) ?? this.last);
   }
 
-  // What happened has happened: a record is only looked at.
+  // A record can only be looked at.
   choose(): void {}
   undo(): void {}
   takeOver(): void {}
@@ -86,7 +86,7 @@ export class RecordedTable implements Table {
     this.listeners.clear();
   }
 
-  /** One's own, where one person played; else all cards lie open, if the game is over. */
+  /** The only person's view, if one person played; else all cards are open. */
   private firstEyes(): Eyes {
     const people = this.opened.sitters.flatMap(({ bot }, seat) => (bot ? [] : [seat]));
     return people.length === 1 ? people[0]! : 'all';

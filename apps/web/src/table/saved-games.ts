@@ -18,17 +18,17 @@ export interface SavedGame {
   readonly sitters: readonly Sitter[];
   readonly record: GameRecord;
   readonly touched: number;
-  /** Whether hints may be asked for; where it is not said, whoever plays against bots alone may. */
+  /** Whether hints are allowed; if undefined, only against bots alone. */
   readonly hints?: boolean;
 }
 
 const PREFIX = 'treefort.table.';
-/** Older finished games make room for newer ones. */
+/** At most so many games are saved; the oldest ones are deleted. */
 const MOST = 40;
-/** Where the browser is full, at most so many finished games give way to a running one. */
+/** If the storage is full, at most so many finished games are deleted to save a running one. */
 const MOST_GIVEN_UP = 5;
 
-/** Keeps a game; where the browser is full, the oldest finished games make room. */
+/** Saves a game. If the storage is full, the oldest finished games are deleted. */
 export function saveGame(kept: SavedGame): void {
   const text = JSON.stringify(kept);
   if (keepText(PREFIX + kept.id, text)) return;
@@ -39,7 +39,7 @@ export function saveGame(kept: SavedGame): void {
   }
 }
 
-/** What lies in the browser may be of an older version or somebody's experiment: it is read, or left alone. */
+/** Stored text may come from an older version or from anywhere else, so it is validated. */
 function readKept(text: string): Result<SavedGame> {
   const json = parseJson(text, 'kept');
   if (!json.ok) return json;
@@ -57,7 +57,7 @@ function readKept(text: string): Result<SavedGame> {
   });
 }
 
-/** A kept game that can be played again to where it was, or what is wrong with it; nothing where there is none. */
+/** A saved game that replays without a fault, or the fault; undefined if there is none. */
 export function savedGame(id: string): Result<SavedGame> | undefined {
   const text = readText(PREFIX + id);
   if (text === null) return undefined;
@@ -70,7 +70,7 @@ export function savedGame(id: string): Result<SavedGame> | undefined {
   return replayed.ok ? kept : replayed;
 }
 
-/** What was said of hints at a kept game, and so holds for the next one. */
+/** The hints setting of a saved game, for the next game. */
 export function hintsAt(id: string): Pick<SavedGame, 'hints'> {
   const kept = readKept(readText(PREFIX + id) ?? '');
   return kept.ok && kept.value.hints !== undefined ? { hints: kept.value.hints } : {};

@@ -4,7 +4,7 @@ export type Source =
   | { readonly from: 'server'; readonly id: string }
   | { readonly from: 'link'; readonly text: string };
 
-/** The source as the rest of an address: `/ID`, `/table/ID` or `#TEXT`, which a query stands before. */
+/** The end of an address: `/ID` or `/table/ID`, then the query, then `#TEXT`. */
 export function sourcePath(source: Source, query = ''): string {
   if (source.from === 'link') return `${query}#${source.text}`;
   return `/${source.from === 'server' ? 'table/' : ''}${source.id}${query}`;

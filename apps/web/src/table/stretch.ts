@@ -1,5 +1,5 @@
 import type { People } from '@treefort/words';
-import type { Language } from '../shell/language.tsx';
+import type { LoadedLanguage } from '../shell/language.tsx';
 
 /** A stretch of a game that people would name, such as a turn of Fort or a pick of Treehouse. */
 export interface Stretch {
@@ -7,7 +7,7 @@ export interface Stretch {
   readonly id: string;
   /** Stretches that belong together, such as the turns of a round. */
   readonly chapter: string;
-  readonly name: (language: Language, people: People) => string;
+  readonly name: (language: LoadedLanguage, people: People) => string;
 }
 
 export const theEnd: Stretch = {

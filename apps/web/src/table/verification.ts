@@ -1,10 +1,10 @@
 import { canonical, type GameRecord, type Outcome, sure, Table } from '@treefort/kernel';
 import { games } from './games.ts';
 
-/** One statement of a record beside what comes out when the game is computed again. */
+/** What a record states, and what comes out when the game is replayed. */
 export interface Checked {
   readonly what: 'commitment' | 'digest' | 'result';
-  /** Nothing where the record does not tell. */
+  /** Undefined if the record does not state it. */
   readonly stated: string | undefined;
   readonly found: string;
   readonly fits: boolean;
@@ -25,7 +25,7 @@ const checked = (what: Checked['what'], stated: string | undefined, found: strin
 
 const scoresIn = (outcome: Outcome | undefined): string | undefined => outcome?.scores.join(' : ');
 
-/** Computes a game again from its seed and its choices, and holds what the record states against it. */
+/** Replays a game from its seed and choices, and compares the result with what the record states. */
 export function verification(record: GameRecord): Verification {
   const found = sure(Table.open(games, record)).record;
   const result = checked('result', scoresIn(record.outcome), scoresIn(found.outcome) ?? '');
