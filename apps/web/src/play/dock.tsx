@@ -30,10 +30,61 @@ function Waiting() {
   );
 }
 
+/** The question, and the buttons to see all choices and to ask for a hint. */
+function DockHead({ onChoices }: Pick<DockProps, 'onChoices'>) {
+  const { web } = useLanguage();
+  const { moment, voice, advise } = usePlaying();
+  const { asked } = moment;
+  return (
+    <div className="dock-head">
+      <h2 className="question" tabIndex={-1}>
+        {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
+      </h2>
+      {asked && (
+        <button
+          type="button"
+          className="button quiet aside list"
+          aria-label={web.t('play:choices')}
+          title={web.t('play:choices')}
+          onClick={onChoices}
+        >
+          <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
+            <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
+          </svg>
+          <span>{web.t('play:choices')}</span>
+        </button>
+      )}
+      {asked && advise && <HintButton key={asked.decision.id} advise={advise} />}
+    </div>
+  );
+}
+
+function DockButtons({ options }: { readonly options: readonly Option[] }) {
+  const { voice, choose, keyOf } = usePlaying();
+  return (
+    <div className="dock-buttons">
+      {options.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          className="button option"
+          data-options={option.id}
+          data-key={keyOf(option.id)}
+          onClick={() => choose(option.id)}
+        >
+          <span>
+            <Sentence text={voice.option(option)} />
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
 /** The question and its buttons at the bottom of the screen, in reach of a thumb. */
 export function Dock({ hand, inDock, onChoices }: DockProps) {
   const { web } = useLanguage();
-  const { moment, voice, choose, foot, keyOf, advise } = usePlaying();
+  const { moment, foot } = usePlaying();
   const { asked } = moment;
   const options = asked?.decision.options ?? [];
   // If several options have the same card as their target, a tap on it cannot tell which is meant.
@@ -47,46 +98,8 @@ export function Dock({ hand, inDock, onChoices }: DockProps) {
       data-decision={asked?.decision.id}
     >
       <Inspector />
-      {foot ?? (
-        <div className="dock-head">
-          <h2 className="question" tabIndex={-1}>
-            {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
-          </h2>
-          {asked && (
-            <button
-              type="button"
-              className="button quiet aside list"
-              aria-label={web.t('play:choices')}
-              title={web.t('play:choices')}
-              onClick={onChoices}
-            >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
-                <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-              </svg>
-              <span>{web.t('play:choices')}</span>
-            </button>
-          )}
-          {asked && advise && <HintButton key={asked.decision.id} advise={advise} />}
-        </div>
-      )}
-      {buttons.length > 0 && (
-        <div className="dock-buttons">
-          {buttons.map((option) => (
-            <button
-              key={option.id}
-              type="button"
-              className="button option"
-              data-options={option.id}
-              data-key={keyOf(option.id)}
-              onClick={() => choose(option.id)}
-            >
-              <span>
-                <Sentence text={voice.option(option)} />
-              </span>
-            </button>
-          ))}
-        </div>
-      )}
+      {foot ?? <DockHead onChoices={onChoices} />}
+      {buttons.length > 0 && <DockButtons options={buttons} />}
       {hand}
     </section>
   );

@@ -1,26 +1,30 @@
 import { capital, type Text, type Thing } from '@treefort/words';
-import { Picture } from '../shell/picture.tsx';
+import { Picture, type PictureFolder } from '../shell/picture.tsx';
 import { unbreakablePieces } from './line-breaks.ts';
 import { RuleSign } from './rule-link.tsx';
 
-/** The picture that stands before the name of a thing. */
-function pictureOf({ is, id }: Thing) {
-  if (is === 'card') return `kids/${id}` as const;
-  if (is === 'room') return `rooms/${id}` as const;
-  if (is === 'suit') return `suits/${id}` as const;
-  if (is === 'colour') return `colours/${id}` as const;
-  return undefined;
-}
+/** Which things have a picture before their name, and in which folder. */
+const FOLDER_OF: Readonly<Record<Thing['is'], PictureFolder | null>> = {
+  card: 'kids',
+  room: 'rooms',
+  suit: 'suits',
+  colour: 'colours',
+  seat: null,
+  perk: null,
+  'made-up-rule': null,
+  changer: null,
+  rule: null,
+};
 
 /** A long name may go over two lines, but its picture stays with its first word. */
 function Named({ thing }: { readonly thing: Thing }) {
   if (thing.is === 'rule') return <RuleSign rule={thing.id} />;
-  const of = pictureOf(thing);
+  const folder = FOLDER_OF[thing.is];
   const [first = '', ...rest] = thing.text.split(' ');
   return (
     <span className={`named is-${thing.is}`}>
       <span className="together">
-        {of && <Picture of={of} />}
+        {folder && <Picture of={`${folder}/${thing.id}`} />}
         {first}
       </span>
       {rest.map((word) => ` ${word}`).join('')}

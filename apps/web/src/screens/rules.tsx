@@ -66,22 +66,15 @@ export function Rules({ game, rule }: RulesProps) {
       </div>
       {sought.length === 0 && <Chapters title={lessons.t('rulebook:chapters')} chapters={shown} />}
       {shown.map((chapter) => (
-        <section key={chapter.id} id={`chapter-${chapter.id}`}>
-          <h2>{chapter.title}</h2>
-          {chapter.rules.map((one) => {
-            const trial = trials.find(({ rule: about }) => about === one.id);
-            return (
-              <Statement
-                key={one.id}
-                lessons={lessons}
-                rule={one}
-                words={sought}
-                named={one.id === rule}
-                onTry={trial && (() => setTried(trial))}
-              />
-            );
-          })}
-        </section>
+        <ChapterText
+          key={chapter.id}
+          lessons={lessons}
+          chapter={chapter}
+          trials={trials}
+          sought={sought}
+          rule={rule}
+          onTry={setTried}
+        />
       ))}
       <p>
         <Link to={{ at: 'home' }} className="button">
@@ -99,6 +92,37 @@ export function Rules({ game, rule }: RulesProps) {
         </Suspense>
       )}
     </main>
+  );
+}
+
+interface ChapterTextProps {
+  readonly lessons: Lessons;
+  readonly chapter: Chapter;
+  readonly trials: readonly Trial[];
+  readonly sought: readonly string[];
+  /** The statement that the address names. */
+  readonly rule: string | undefined;
+  readonly onTry: (trial: Trial) => void;
+}
+
+function ChapterText({ lessons, chapter, trials, sought, rule, onTry }: ChapterTextProps) {
+  return (
+    <section id={`chapter-${chapter.id}`}>
+      <h2>{chapter.title}</h2>
+      {chapter.rules.map((one) => {
+        const trial = trials.find(({ rule: about }) => about === one.id);
+        return (
+          <Statement
+            key={one.id}
+            lessons={lessons}
+            rule={one}
+            words={sought}
+            named={one.id === rule}
+            onTry={trial && (() => onTry(trial))}
+          />
+        );
+      })}
+    </section>
   );
 }
 

@@ -1,8 +1,15 @@
 /** The folders of pictures that are drawn when the client is built. */
-type Folder = 'kids' | 'people' | 'rooms' | 'suits' | 'colours' | 'things' | 'animals';
+export type PictureFolder =
+  | 'kids'
+  | 'people'
+  | 'rooms'
+  | 'suits'
+  | 'colours'
+  | 'things'
+  | 'animals';
 
 interface PictureProps {
-  readonly of: `${Folder}/${string}`;
+  readonly of: `${PictureFolder}/${string}`;
   /** What it shows, where no words beside it say so. */
   readonly alt?: string;
   readonly className?: string | undefined;
