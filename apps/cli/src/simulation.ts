@@ -62,7 +62,7 @@ class Tally {
   }
 }
 
-interface Plan {
+interface SimulationRun {
   readonly games: number;
   readonly random: Random;
   /** Told now and then how many games are done. */
@@ -84,7 +84,7 @@ function warmUp(game: Game, setup: Setup): void {
 /** Plays whole random games on the fast core. */
 export function simulate(
   { game, setup, ended }: Simulated,
-  { games, random, tell }: Plan,
+  { games, random, tell }: SimulationRun,
 ): Figures {
   const all = new Tally();
   const bySeat = Array.from({ length: setup.seats }, () => new Tally());

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan } from '../src/arena/plan.ts';
+import type { ArenaPlan } from '../src/arena/plan.ts';
 import { fixtures } from '../src/arena/schedule.ts';
 
-const plan = (entries: readonly number[], seats: number): Plan => ({
+const plan = (entries: readonly number[], seats: number): ArenaPlan => ({
   game: 'fort',
   rules: '1',
   seats,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Plan, Played } from '../src/arena/plan.ts';
+import type { ArenaPlan, Played } from '../src/arena/plan.ts';
 import { finishOf, shareOf, standingsOf } from '../src/arena/standings.ts';
 
 const names = ['ann', 'bob', 'cy'];
 
-const plan: Plan = {
+const plan: ArenaPlan = {
   game: 'fort',
   rules: '1',
   seats: 3,

@@ -1,12 +1,12 @@
 import { type FortView, fort } from '@treefort/fort';
 import { below, randomFromText, seedFromText, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
-import type { Asked } from '../src/boards/board.ts';
-import { fortBoards } from '../src/boards/fort.ts';
+import type { OpenDecision } from '../src/boards/board.ts';
+import { fortBoards } from '../src/fort/board.ts';
+import { loadLanguage } from '../src/language.ts';
 import { keysOf } from '../src/play/answer.ts';
-import { speak } from '../src/tongue.ts';
 
-const fortBoard = fortBoards.in(await speak('en'));
+const fortBoard = fortBoards.in(await loadLanguage('en'));
 
 const hand = {
   people: { names: ['Player 1', 'Player 2', 'Player 3', 'Player 4'] },
@@ -50,7 +50,7 @@ function saidIn(name: string, seats: number, setup: 'basic' | 'draft'): Said {
     const decision = table.decisions()[0]!;
     const { seat, id } = decision;
     const view = table.game.view(table.state, seat) as FortView;
-    const asked: Asked = {
+    const asked: OpenDecision = {
       decision: decision,
       keys: keysOf(decision.options),
       refusals: table.refusals(seat),

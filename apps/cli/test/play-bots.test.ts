@@ -12,7 +12,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
 import { Bots } from '../src/play/bots.ts';
-import { Story } from '../src/play/story.ts';
+import { EventLog } from '../src/play/event-log.ts';
 import { folder, treefort } from './run.ts';
 
 /** Plays with the lines typed one after the other into a pipe. */
@@ -135,27 +135,27 @@ function open(game: string): Table {
 }
 
 /** Lets both seats be played by bots to the end. */
-function playOut(table: Table, story: Story, bots: Bots): void {
+function playOut(table: Table, log: EventLog, bots: Bots): void {
   while (!table.over) {
     const decision = table.decisions()[0]!;
     const option = bots.answer(decision);
     const { seat, id } = decision;
     const events = sure(table.choose({ seat, decision: id, option }));
-    story.add(table.record.choices.length, events);
+    log.add(table.record.choices.length, events);
   }
 }
 
 describe('a bot at a table', () => {
   it.each(['fort', 'treehouse'])('sees its view of %s and hears its half of events', (game) => {
     const table = open(game);
-    const story = Story.upTo(table);
+    const log = EventLog.upTo(table);
     const [one, two] = [spy(), spy()];
-    playOut(table, story, new Bots(table, story, [one.bot, two.bot]));
+    playOut(table, log, new Bots(table, log, [one.bot, two.bot]));
     for (const [seat, { heard, views }] of [one, two].entries()) {
       for (const view of views) expect((view as { viewer: number }).viewer).toBe(seat);
       expect(heard.length).toBeGreaterThan(50);
       expect(heard.filter((event) => 'secret' in event)).toEqual([]);
-      const whole = Story.upTo(table).soFar(seat);
+      const whole = EventLog.upTo(table).soFar(seat);
       expect(heard).toEqual(whole.slice(0, heard.length));
     }
     expect(one.heard).not.toEqual(two.heard.slice(0, one.heard.length));
@@ -163,17 +163,17 @@ describe('a bot at a table', () => {
 
   it('does not hear what was taken back', () => {
     const table = open('treehouse');
-    const story = Story.upTo(table);
+    const log = EventLog.upTo(table);
     const { bot, heard } = spy();
-    const bots = new Bots(table, story, ['me', bot]);
+    const bots = new Bots(table, log, ['me', bot]);
     const [first, second] = table.decisions()[0]!.options;
     const choose = (option: string) => {
       const events = sure(table.choose({ seat: 0, decision: '0', option }));
-      story.add(table.record.choices.length, events);
+      log.add(table.record.choices.length, events);
     };
     choose(first!.id);
     sure(table.undo(0));
-    story.backTo(table.record.choices.length);
+    log.backTo(table.record.choices.length);
     choose(second!.id);
     bots.answer(table.decision(1)!);
     expect(heard).toEqual([{ kind: 'answered', seat: 0 }]);
@@ -181,15 +181,15 @@ describe('a bot at a table', () => {
 
   it('hears a saved game from its beginning', () => {
     const table = open('fort');
-    const story = Story.upTo(table);
-    playOut(table, story, new Bots(table, story, [spy().bot, spy().bot]));
+    const log = EventLog.upTo(table);
+    playOut(table, log, new Bots(table, log, [spy().bot, spy().bot]));
     const half = Math.floor(table.record.choices.length / 2);
     const saved = sure(Table.at(games, table.record, half));
     const [one, two] = [spy(), spy()];
-    const resumed = Story.upTo(saved);
+    const resumed = EventLog.upTo(saved);
     playOut(saved, resumed, new Bots(saved, resumed, [one.bot, two.bot]));
     expect(saved.record).toEqual(table.record);
-    expect(one.heard).toEqual(Story.upTo(table).soFar(0).slice(0, one.heard.length));
+    expect(one.heard).toEqual(EventLog.upTo(table).soFar(0).slice(0, one.heard.length));
     expect(one.heard.length).toBeGreaterThan(50);
   });
 });

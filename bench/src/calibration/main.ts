@@ -22,7 +22,7 @@ const HELP = `Lets bots of all levels play, asks the review for everybody's chan
   --jobs N         threads (one for each core)
   --json FILE      where everything that was said is written (out/calibration.json)
   --from FILE      such a file in place of games
-  --fit            correct the chances by what was said (packages/review/src/learned.ts), and write no page
+  --fit            correct the chances by what was said (packages/review/src/confidence.ts), and write no page
   --out FOLDER     where calibration.md and its pictures go (bench/results)`;
 
 const { values: flags } = parseArgs({
@@ -60,7 +60,7 @@ async function run(): Promise<Run> {
   return found;
 }
 
-const LEARNED = 'packages/review/src/learned.ts';
+const LEARNED = 'packages/review/src/confidence.ts';
 
 const WAYS = ['weighed', 'foreseen'] as const;
 

@@ -61,7 +61,7 @@ export function reportOf(run: Run): string {
   return [
     '# Does what the review says come true?',
     `${run.games} games of bots (${counts.join(', ')}; 2, 3 and 4 seats in turn; any of the five levels on any seat, the strong ones with 60 iterations a choice), each looked at in ${run.positions} decisions spread over it, with ${run.iterations} iterations. Every chance of every seat counts once. The games are others than those that the correction was fitted on.`,
-    `\`npm run calibrate -- --games ${run.games} --seed ${run.seed}\` plays them again; \`--fit\` with another seed finds the correction in \`packages/review/src/learned.ts\`.`,
+    `\`npm run calibrate -- --games ${run.games} --seed ${run.seed}\` plays them again; \`--fit\` with another seed finds the correction in \`packages/review/src/confidence.ts\`.`,
     '## The curve: what the whole table could know',
     '![What the curve said, and how often it came true](calibration-curve.svg)',
     'The band is what is allowed: 5 points above and below. The errors take games for independent, and the positions of one game not.',

@@ -9,8 +9,9 @@ import {
   Table,
 } from '@treefort/kernel';
 import { calibrated } from './calibration.ts';
-import { diceAt } from './judgement.ts';
-import { games } from './walk.ts';
+import type { FigureWorth } from './game-review.ts';
+import { gameReview, games } from './games.ts';
+import { randomAt } from './judge.ts';
 
 /** Something that players count, and by how much more of it there is after this option than after the others. */
 export interface Difference {
@@ -32,40 +33,17 @@ const TRIES = 80;
 const ITERATIONS = 1500;
 const MOST_REASONS = 2;
 
-/** What is worth more of each figure; the rest is not worth a word. What rivals have counts against. */
-const WORTH: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  fort: {
-    points: 1,
-    level: 4,
-    pizza: 0.6,
-    toy: 0.6,
-    packed: 1,
-    lookout: 1.2,
-    cards: 0.3,
-    yard: -0.4,
-    rivalPoints: -0.5,
-    rivalLevels: -1.5,
-    rivalCards: -0.4,
-  },
-  treehouse: {
-    points: 1,
-    rooms: 1.5,
-    growing: 0.4,
-    alone: 0.6,
-    open: 0.4,
-    neighbour: -0.8,
-    rivalPoints: -1,
-  },
-};
-
 /** Less than this is not told apart from chance. */
 const NOTABLE = 0.25;
 
 type Changes = Readonly<Record<string, number>>;
 
 /** What speaks for one option, or against it where nothing does: the differences that count most. */
-function because(game: string, own: Changes, others: readonly Changes[]): readonly Difference[] {
-  const worth = WORTH[game] ?? {};
+function because(
+  worth: FigureWorth,
+  own: Changes,
+  others: readonly Changes[],
+): readonly Difference[] {
   const found = Object.entries(worth).map(([figure, weight]) => {
     const usual = others.reduce((sum, other) => sum + other[figure]!, 0) / others.length;
     const more = own[figure]! - usual;
@@ -95,17 +73,18 @@ export function hintsFor(record: GameRecord, seat: number): Result<readonly Hint
   }
   if (decision.options.length === 1) return accept([]);
   const matter = { view: table.game.view(table.state, seat), seats: record.seats };
+  const { worth } = gameReview(record.game);
   const n = record.choices.length;
-  const weighed = analyst.weigh(matter, ITERATIONS, diceAt('hint', n));
+  const weighed = analyst.weigh(matter, ITERATIONS, randomAt('hint', n));
   const tried = weighed.filter(({ visits }) => visits > 0).slice(0, COMPARED);
   const changes = tried.map(({ option }) =>
-    analyst.changes({ ...matter, also: option }, TRIES, diceAt('why', n)),
+    analyst.changes({ ...matter, also: option }, TRIES, randomAt('why', n)),
   );
   return accept(
     tried.slice(0, HOW_MANY).map(({ option, chances }, i) => ({
       option,
       chance: calibrated('weighed', record.game, chances)[seat]!,
-      because: tried.length < 2 ? [] : because(record.game, changes[i]!, changes.toSpliced(i, 1)),
+      because: tried.length < 2 ? [] : because(worth, changes[i]!, changes.toSpliced(i, 1)),
     })),
   );
 }

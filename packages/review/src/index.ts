@@ -1,10 +1,9 @@
 export { tempered } from './calibration.ts';
-export type { FortFacts } from './facts/fort.ts';
-export type { TreehouseFacts } from './facts/treehouse.ts';
-export type { Facts } from './facts.ts';
+export { CONFIDENCE } from './confidence.ts';
+export type { FortFacts } from './fort/facts.ts';
+export type { Facts } from './games.ts';
 export { type Difference, type Hint, hintsFor } from './hint.ts';
 export type { Judgement } from './judgement.ts';
-export { CONFIDENCE } from './learned.ts';
 export { MARKS, type Mark, THRESHOLDS } from './mark.ts';
 export type { Point } from './point.ts';
 export {
@@ -16,4 +15,5 @@ export {
   type Summary,
   USUAL_REVIEW,
 } from './review.ts';
-export type { TurningPoint } from './turning.ts';
+export type { TreehouseFacts } from './treehouse/facts.ts';
+export type { TurningPoint } from './turning-points.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '@treefort/kernel';
-import { diceAt } from './judgement.ts';
-import type { Step, Walk } from './walk.ts';
+import { randomAt } from './judge.ts';
+import type { Replay, Step } from './replay.ts';
 
 /** Luck is weighed by playing positions on; so many for each of the iterations that a choice gets. */
 const SHARE = 0.5;
@@ -23,16 +23,16 @@ function learners({ choice, events }: Step): readonly number[] {
  * What cards that turned up gave or took: everybody's chance as those saw it who learned something, less what it was
  * on average over all that could have turned up after the same choice. It adds up to 0 over the seats, and over many games.
  */
-export function luckOf(walk: Walk, step: Step, iterations: number): readonly number[] {
-  const { seats } = walk.record;
+export function luckOf(replay: Replay, step: Step, iterations: number): readonly number[] {
+  const { seats } = replay.record;
   const tries = Math.ceil(iterations * SHARE);
   const { n, choice } = step;
   const rows = learners(step).map((seat) => {
-    const analyst = walk.analysts[seat]!;
+    const analyst = replay.analysts[seat]!;
     const before = { view: step.views[seat], seats, chosen: choice };
-    const expected = analyst.foreseeAfter(before, tries, diceAt(`before ${seat}`, n));
-    const after = { view: walk.view(seat), seats };
-    return change(analyst.foresee(after, tries, diceAt(`after ${seat}`, n)), expected);
+    const expected = analyst.foreseeAfter(before, tries, randomAt(`before ${seat}`, n));
+    const after = { view: replay.view(seat), seats };
+    return change(analyst.foresee(after, tries, randomAt(`after ${seat}`, n)), expected);
   });
   return added(rows, seats);
 }
@@ -40,26 +40,30 @@ export function luckOf(walk: Walk, step: Step, iterations: number): readonly num
 const usuals = new Map<string, readonly number[]>();
 
 /** What a deal is worth on average; worked out once for each way of setting a table up. */
-function usualDeal({ record, table, analysts }: Walk, tries: number): readonly number[] {
+function usualDeal({ record, table, analysts }: Replay, tries: number): readonly number[] {
   const { game, seats, options } = record;
   const name = JSON.stringify([game, seats, options, tries]);
   let usual = usuals.get(name);
   if (!usual) {
     const deal = (random: Random) => table.game.start({ seats, options }, random);
-    usual = analysts[0]!.foreseeDeal(deal, seats, tries, diceAt('deal', 0));
+    usual = analysts[0]!.foreseeDeal(deal, seats, tries, randomAt('deal', 0));
     usuals.set(name, usual);
   }
   return usual;
 }
 
 /** The luck of the first deal, as each seat saw its own; a described position was not dealt. */
-export function luckOfDeal(walk: Walk, iterations: number): readonly number[] {
-  const { seats, scenario } = walk.record;
+export function luckOfDeal(replay: Replay, iterations: number): readonly number[] {
+  const { seats, scenario } = replay.record;
   const tries = Math.ceil(iterations * SHARE);
   if (scenario !== undefined) return Array.from({ length: seats }, () => 0);
-  const usual = usualDeal(walk, Math.max(MANY, tries * seats));
-  const rows = walk.analysts.map((analyst, seat) => {
-    const found = analyst.foresee({ view: walk.view(seat), seats }, tries, diceAt('dealt', seat));
+  const usual = usualDeal(replay, Math.max(MANY, tries * seats));
+  const rows = replay.analysts.map((analyst, seat) => {
+    const found = analyst.foresee(
+      { view: replay.view(seat), seats },
+      tries,
+      randomAt('dealt', seat),
+    );
     return change(found, usual);
   });
   return added(rows, seats);

@@ -1,6 +1,6 @@
 import { calibrated } from './calibration.ts';
-import { diceAt } from './judgement.ts';
-import type { Walk } from './walk.ts';
+import { randomAt } from './judge.ts';
+import type { Replay } from './replay.ts';
 
 /** Everybody's chance to win after so many choices, from what the whole table could know; they add up to 1. */
 export interface Point {
@@ -12,20 +12,20 @@ export interface Point {
 const sharesOf = (winners: readonly number[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => (winners.includes(seat) ? 1 / winners.length : 0));
 
-/** The chances where the walk stands. */
-export function pointAt(walk: Walk, iterations: number): Point {
-  const { record, table, at: n } = walk;
+/** The chances where the replay stands. */
+export function pointAt(replay: Replay, iterations: number): Point {
+  const { record, table, at: n } = replay;
   const { game, seats } = record;
   const { outcome } = table;
   if (outcome) return { n, chances: sharesOf(outcome.winners, seats) };
-  const matter = { view: walk.view('watcher'), seats };
-  const found = walk.watcher.foresee(matter, iterations, diceAt('point', n));
+  const matter = { view: replay.view('watcher'), seats };
+  const found = replay.watcher.foresee(matter, iterations, randomAt('point', n));
   return { n, chances: calibrated('foreseen', game, found) };
 }
 
 /** Whether something is to be decided here that was not yet open a choice ago. */
-export function isDecided(walk: Walk): boolean {
-  const { table } = walk;
+export function isDecided(replay: Replay): boolean {
+  const { table } = replay;
   return (
     table.game.answered(table.state) === 0 &&
     table.decisions().some(({ options }) => options.length > 1)

@@ -1,11 +1,13 @@
 import { accept, type GameRecord, type Result } from '@treefort/kernel';
-import { type Facts, factsOf } from './facts.ts';
-import { type Judgement, judge } from './judgement.ts';
+import { factsOf } from './facts.ts';
+import type { Facts } from './games.ts';
+import { judge } from './judge.ts';
+import type { Judgement } from './judgement.ts';
 import { luckOf, luckOfDeal } from './luck.ts';
 import { accuracyOf, MARKS, type Mark } from './mark.ts';
 import { isDecided, type Point, pointAt } from './point.ts';
-import { type TurningPoint, turningPoints } from './turning.ts';
-import { Walk } from './walk.ts';
+import { Replay } from './replay.ts';
+import { type TurningPoint, turningPoints } from './turning-points.ts';
 
 /** How much is thought about each choice; a count makes a review repeatable. */
 export interface ReviewBudget {
@@ -54,17 +56,17 @@ export interface Review {
 export class Reviewer {
   private readonly record: GameRecord;
   private readonly budget: ReviewBudget;
-  private walk: Walk;
+  private replay: Replay;
 
-  private constructor(walk: Walk, budget: ReviewBudget) {
-    this.record = walk.record;
+  private constructor(replay: Replay, budget: ReviewBudget) {
+    this.record = replay.record;
     this.budget = budget;
-    this.walk = walk;
+    this.replay = replay;
   }
 
   static open(record: GameRecord, budget: ReviewBudget = USUAL_REVIEW): Result<Reviewer> {
-    const walk = Walk.begin(record);
-    return walk.ok ? accept(new Reviewer(walk.value, budget)) : walk;
+    const replay = Replay.begin(record);
+    return replay.ok ? accept(new Reviewer(replay.value, budget)) : replay;
   }
 
   /** How many parts there are: one for each choice, and the end. */
@@ -76,25 +78,25 @@ export class Reviewer {
   glance(n: number): { readonly point: Point; readonly judgement?: Judgement | undefined } {
     this.goTo(n);
     const { iterations } = this.budget;
-    return { point: pointAt(this.walk, iterations), judgement: judge(this.walk, iterations) };
+    return { point: pointAt(this.replay, iterations), judgement: judge(this.replay, iterations) };
   }
 
   /** Whether there was more than one thing to do. */
   isDecision(n: number): boolean {
     this.goTo(n);
     const [seat] = this.record.choices[n]!;
-    return this.walk.table.decision(seat)!.options.length > 1;
+    return this.replay.table.decision(seat)!.options.length > 1;
   }
 
   part(n: number): Part {
     this.goTo(n);
     const { iterations } = this.budget;
-    if (n === this.record.choices.length) return { n, point: pointAt(this.walk, iterations) };
-    const point = isDecided(this.walk) ? pointAt(this.walk, iterations) : undefined;
-    const dealt = n === 0 ? luckOfDeal(this.walk, iterations) : undefined;
-    const judgement = judge(this.walk, iterations);
-    const step = this.walk.step();
-    const found = step.turnedUp ? luckOf(this.walk, step, iterations) : undefined;
+    if (n === this.record.choices.length) return { n, point: pointAt(this.replay, iterations) };
+    const point = isDecided(this.replay) ? pointAt(this.replay, iterations) : undefined;
+    const dealt = n === 0 ? luckOfDeal(this.replay, iterations) : undefined;
+    const judgement = judge(this.replay, iterations);
+    const step = this.replay.step();
+    const found = step.turnedUp ? luckOf(this.replay, step, iterations) : undefined;
     const luck = dealt && found ? dealt.map((one, seat) => one + found[seat]!) : (dealt ?? found);
     return {
       n,
@@ -134,11 +136,11 @@ export class Reviewer {
   }
 
   private goTo(n: number): void {
-    if (n < this.walk.at) {
-      const again = Walk.begin(this.record);
-      if (again.ok) this.walk = again.value;
+    if (n < this.replay.at) {
+      const again = Replay.begin(this.record);
+      if (again.ok) this.replay = again.value;
     }
-    while (this.walk.at < n) this.walk.step();
+    while (this.replay.at < n) this.replay.step();
   }
 }
 

@@ -1,7 +1,7 @@
 import { sure } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
 import { luckOf, luckOfDeal } from '../src/luck.ts';
-import { Walk } from '../src/walk.ts';
+import { Replay } from '../src/replay.ts';
 import { played } from './played.ts';
 
 const ITERATIONS = 24;
@@ -9,11 +9,11 @@ const ITERATIONS = 24;
 /** The luck of the first seat in one game. */
 function luckIn(game: string, bots: readonly string[], n: number): number {
   const record = played(game, bots, `luck ${n}`);
-  const walk = sure(Walk.begin(record));
-  let luck = luckOfDeal(walk, ITERATIONS)[0]!;
-  while (walk.at < record.choices.length) {
-    const step = walk.step();
-    if (step.turnedUp) luck += luckOf(walk, step, ITERATIONS)[0]!;
+  const replay = sure(Replay.begin(record));
+  let luck = luckOfDeal(replay, ITERATIONS)[0]!;
+  while (replay.at < record.choices.length) {
+    const step = replay.step();
+    if (step.turnedUp) luck += luckOf(replay, step, ITERATIONS)[0]!;
   }
   return luck;
 }

@@ -2,7 +2,7 @@ import type { Options, Seed } from '@treefort/kernel';
 import type { Contestant } from './contestant.ts';
 
 /** What an arena plays: everything that its results follow from, but for how many games. */
-export interface Plan {
+export interface ArenaPlan {
   readonly game: string;
   readonly rules: string;
   readonly seats: number;

@@ -5,7 +5,7 @@ import type { Program } from './program.ts';
 
 const MOST_FAILURES = 3;
 
-interface Place {
+interface ProgramSeat {
   readonly game: string;
   /** Another text for each game, so that a program knows when to forget. */
   readonly table: string;
@@ -16,11 +16,11 @@ interface Place {
 export class ProgramPlayer implements Seated {
   readonly budget: Budget;
   private readonly program: Program;
-  private readonly place: Place;
+  private readonly place: ProgramSeat;
   private heard: GameEvent[] = [];
   private failures = 0;
 
-  constructor(program: Program, budget: Budget, place: Place) {
+  constructor(program: Program, budget: Budget, place: ProgramSeat) {
     this.program = program;
     this.budget = budget;
     this.place = place;

@@ -1,5 +1,5 @@
 import type { Budget } from '@treefort/bots';
-import type { Plan } from './plan.ts';
+import type { ArenaPlan } from './plan.ts';
 import type { Share, Standing, Standings } from './standings.ts';
 
 const RESULTS = ['contestant', 'played', 'wins', 'mean score', 'rating'];
@@ -42,7 +42,10 @@ const budgetText = ({ ms: most, iterations }: Budget): string =>
   ].join(', ') || 'no search';
 
 /** What was played: game, options, seats; then how it was dealt. */
-function headlines({ game, seats, options, seed }: Plan, { games, deals }: Standings): string[] {
+function headlines(
+  { game, seats, options, seed }: ArenaPlan,
+  { games, deals }: Standings,
+): string[] {
   const told = Object.entries(options).flatMap(([name, value]) =>
     value === false ? [] : [`${name} ${typeof value === 'object' ? 'of its own' : value}`],
   );
@@ -63,7 +66,7 @@ const faultLines = ({ standings }: Standings): string[] =>
   );
 
 /** The standings for a terminal: who is strong, then who is quick. */
-export function reportText(plan: Plan, found: Standings): string {
+export function reportText(plan: ArenaPlan, found: Standings): string {
   const { standings } = found;
   const timed = standings.map((standing) => [standing.name, ...times(standing)]);
   return [
@@ -80,7 +83,7 @@ export function reportText(plan: Plan, found: Standings): string {
 }
 
 /** The standings as a page. */
-export function reportPage(plan: Plan, standings: Standings, command: string): string {
+export function reportPage(plan: ArenaPlan, standings: Standings, command: string): string {
   const head = [...RESULTS, ...TIMES];
   const rule = head.map((name, i) =>
     i ? `${'-'.repeat(name.length - 1)}:` : '-'.repeat(name.length),

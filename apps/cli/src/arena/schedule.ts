@@ -1,5 +1,5 @@
 import { seedFromText } from '@treefort/kernel';
-import type { Fixture, Plan } from './plan.ts';
+import type { ArenaPlan, Fixture } from './plan.ts';
 
 type Row = readonly number[];
 
@@ -73,7 +73,7 @@ function isBalanced(seatings: readonly Row[], entries: Row): boolean {
  * At least so many games. Each deal is played by every line-up, in every rotation; the circle of neighbours is another
  * one from deal to deal. More games begin with the same ones.
  */
-export function fixtures({ entries, seats, seed }: Plan, games: number): Fixture[] {
+export function fixtures({ entries, seats, seed }: ArenaPlan, games: number): Fixture[] {
   const tables = lineUps(entries.length, seats).map((row) => circles(row.map((i) => entries[i]!)));
   const all: Fixture[] = [];
   for (let deal = 0; all.length < games; deal++) {

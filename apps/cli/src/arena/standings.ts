@@ -1,5 +1,5 @@
 import { type Finish, fitRatings, type Rating } from '@treefort/bots';
-import type { Plan, Played } from './plan.ts';
+import type { ArenaPlan, Played } from './plan.ts';
 
 /** A share with its 95 % interval. */
 export interface Share {
@@ -88,7 +88,7 @@ function standingOf(
 }
 
 /** The standings after these games, the strongest first. */
-export function standingsOf(plan: Plan, games: readonly Played[]): Standings {
+export function standingsOf(plan: ArenaPlan, games: readonly Played[]): Standings {
   const played = games.toSorted((a, b) => a.n - b.n);
   const ratings = fitRatings(played.map(finishOf), plan.contestants.length);
   const standings = plan.contestants.map(({ name }, i) => ({

@@ -1,17 +1,17 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { entryOf } from '../games.ts';
+import { gameNamed } from '../games.ts';
 import { type Contestant, loadBot } from './contestant.ts';
 import { Match, type Seated } from './match.ts';
-import type { Fixture, Plan } from './plan.ts';
+import type { ArenaPlan, Fixture } from './plan.ts';
 import { Program } from './program.ts';
 import { ProgramPlayer } from './program-player.ts';
 
 /** How a contestant sits down at a table. */
 type Sit = (seat: number, table: string) => Seated;
 
-const plan = workerData as Plan;
+const plan = workerData as ArenaPlan;
 const port = parentPort as MessagePort;
-const { game } = entryOf(plan.game);
+const { game } = gameNamed(plan.game);
 const programs: Program[] = [];
 
 async function sitting({ origin, budget }: Contestant): Promise<Sit> {

@@ -1,17 +1,17 @@
 import type { Decision, GameEvent, Option, Outcome, Refusal } from '@treefort/kernel';
 import type { People } from '@treefort/words';
+import type { LoadedLanguage } from '../language.ts';
 import type { Paint } from '../paint.ts';
-import type { Tongue } from '../tongue.ts';
 
 /** What a seat is asked, with the key under which each option can be chosen. */
-export interface Asked {
+export interface OpenDecision {
   readonly decision: Decision;
   readonly keys: ReadonlyMap<string, string>;
   readonly refusals: readonly Refusal[];
 }
 
 /** What every sentence and drawing needs besides its subject. */
-export interface Hand {
+export interface DrawContext {
   readonly people: People;
   readonly paint: Paint;
 }
@@ -23,25 +23,27 @@ export interface Ended {
 }
 
 /** How one game looks in a terminal of 80 columns; it computes no legality. */
-export interface Board<V = unknown> {
+export interface Board<V = unknown, Facts = unknown> {
   /** The rules in a few lines. */
   readonly help: string;
   /** The table as a viewer sees it, with the offered and refused places where something is asked. */
-  draw(view: V, asked: Asked | undefined, hand: Hand): string;
-  question(decision: Decision, view: V, hand: Hand): string;
-  option(option: Option, view: V, hand: Hand): string;
-  refusal(refusal: Refusal, view: V, hand: Hand): string;
+  draw(view: V, asked: OpenDecision | undefined, context: DrawContext): string;
+  question(decision: Decision, view: V, context: DrawContext): string;
+  option(option: Option, view: V, context: DrawContext): string;
+  refusal(refusal: Refusal, view: V, context: DrawContext): string;
   /** What happened, in sentences, without what nobody needs to be told. */
-  news(events: readonly GameEvent[], hand: Hand): string[];
+  news(events: readonly GameEvent[], context: DrawContext): string[];
   /** The points at the end and where they came from. */
-  scores(view: V, outcome: Outcome, hand: Hand): string;
+  scores(view: V, outcome: Outcome, context: DrawContext): string;
+  /** What a review counts of a player besides chances, a few words each. */
+  facts(facts: Facts): string[];
   /** What to say instead of asking, where somebody who plays against bots alone has no choice. */
   formality?(decision: Decision): string | undefined;
 }
 
 /** A board in any language. */
-export interface Boards<V = unknown> {
-  in(tongue: Tongue): Board<V>;
+export interface Boards<V = unknown, Facts = unknown> {
+  in(language: LoadedLanguage): Board<V, Facts>;
   /** What the final view tells about the end, where games can end in several ways. */
   ended?(view: V): Ended;
 }

@@ -3,14 +3,14 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Budget } from '@treefort/bots';
 import { type Contestant, contestantIn, programIn } from '../arena/contestant.ts';
-import { playAll } from '../arena/crew.ts';
-import { Ledger } from '../arena/ledger.ts';
-import type { Plan, Played } from '../arena/plan.ts';
+import type { ArenaPlan, Played } from '../arena/plan.ts';
 import { obstacle } from '../arena/program.ts';
 import { reportPage, reportText } from '../arena/report.ts';
+import { ResultsFile } from '../arena/results-file.ts';
 import { fixtures } from '../arena/schedule.ts';
 import { standingsOf } from '../arena/standings.ts';
-import { entryIn, gameFlags, setupIn } from '../games.ts';
+import { playAll } from '../arena/worker-pool.ts';
+import { gameFlags, gameIn, setupIn } from '../games.ts';
 import { progress } from '../progress.ts';
 import { type Call, type Command, textOf, textsOf, UsageError, wholeOf } from '../usage.ts';
 
@@ -59,12 +59,12 @@ function distinct(all: readonly Contestant[]): Contestant[] {
   return [...byName.values()];
 }
 
-async function planIn(call: Call): Promise<Plan> {
-  const entry = entryIn(call);
-  const { id, rules, seats } = entry.game;
+async function planIn(call: Call): Promise<ArenaPlan> {
+  const face = gameIn(call);
+  const { id, rules, seats } = face.game;
   const all = await entered(call, id);
   const usual = seats.includes(all.length) ? all.length : Math.max(...seats);
-  const setup = await setupIn(call, entry, usual);
+  const setup = await setupIn(call, face, usual);
   const contestants = distinct(all);
   return {
     game: id,
@@ -88,12 +88,12 @@ function tellWhenStopped(text: () => string): void {
 }
 
 /** Plays what is missing, and gives all games. */
-async function playMissing(plan: Plan, call: Call): Promise<Played[]> {
+async function playMissing(plan: ArenaPlan, call: Call): Promise<Played[]> {
   const folder = textOf(call, 'out');
   const all = fixtures(plan, wholeOf(call, 'games', 1, 10_000_000) ?? GAMES);
   const jobs = wholeOf(call, 'jobs', 1, 256) ?? availableParallelism();
-  const ledger = folder === undefined ? undefined : new Ledger(folder, plan);
-  const played = (ledger?.played ?? []).filter(({ n }) => n < all.length);
+  const results = folder === undefined ? undefined : new ResultsFile(folder, plan);
+  const played = (results?.played ?? []).filter(({ n }) => n < all.length);
   const done = new Set(played.map(({ n }) => n));
   const bar = progress(all.length, played.length);
   tellWhenStopped(() =>
@@ -105,7 +105,7 @@ async function playMissing(plan: Plan, call: Call): Promise<Played[]> {
   await playAll(plan, missing, {
     jobs,
     tell: (game) => {
-      ledger?.add(game);
+      results?.add(game);
       bar.at(played.push(game));
     },
   });

@@ -1,5 +1,5 @@
 import { printSheet, standard } from '@treefort/fort';
-import { boxIn, printBox } from '../box-file.ts';
+import { boxIn, printBox } from '../fort/box-file.ts';
 import { type Command, UsageError } from '../usage.ts';
 
 export const command: Command = {

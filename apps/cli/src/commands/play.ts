@@ -8,7 +8,8 @@ import {
   seedFromText,
   Table,
 } from '@treefort/kernel';
-import { entryIn, entryOf, gameFlags, games, setupIn } from '../games.ts';
+import { gameFlags, gameIn, gameNamed, games, setupIn } from '../games.ts';
+import { LANG_HELP, type LoadedLanguage, loadLanguage, localeIn } from '../language.ts';
 import {
   idOf,
   LEVEL_HELP,
@@ -23,18 +24,17 @@ import { Session } from '../play/session.ts';
 import { Terminal } from '../play/terminal.ts';
 import { recordIn, saveRecord } from '../record-file.ts';
 import { readText } from '../text-file.ts';
-import { LANG_HELP, localeIn, speak, type Tongue } from '../tongue.ts';
 import { type Call, type Command, textOf, UsageError } from '../usage.ts';
 
 const SAVE = '.treefort-save.json';
 const SEATS = 3;
 
 async function newRecord(call: Call): Promise<GameRecord> {
-  const entry = entryIn(call);
-  const { id, rules } = entry.game;
+  const face = gameIn(call);
+  const { id, rules } = face.game;
   const text = textOf(call, 'seed');
   const seed = text === undefined ? makeSeed(randomBytes(32)) : seedFromText(text);
-  const setup = await setupIn(call, entry, seatsFor(call) ?? SEATS);
+  const setup = await setupIn(call, face, seatsFor(call) ?? SEATS);
   return { game: id, rules, seed, ...setup, choices: [] };
 }
 
@@ -64,7 +64,7 @@ function resumeLine(
 }
 
 /** What is said at the end of a game. */
-const finished = (file: string, { seed }: GameRecord, lines: Tongue['lines']): string =>
+const finished = (file: string, { seed }: GameRecord, lines: LoadedLanguage['lines']): string =>
   [
     lines.t('terminal:seed', { seed }),
     lines.t('terminal:finished', { file }),
@@ -74,7 +74,7 @@ const finished = (file: string, { seed }: GameRecord, lines: Tongue['lines']): s
 /** Where something is said, and in which words. */
 interface Ends {
   readonly terminal: Terminal;
-  readonly lines: Tongue['lines'];
+  readonly lines: LoadedLanguage['lines'];
 }
 
 /** Saves what was played; where that fails the game is shown as a text, so that nothing is lost. */
@@ -99,16 +99,16 @@ async function run(call: Call): Promise<number> {
   const opened = Table.open(games, start);
   if (!opened.ok) throw new UsageError(opened.fault.message);
   const table = opened.value;
-  const tongue = await speak(localeIn(call));
-  const board = (await entryOf(start.game).board()).in(tongue);
-  const { lines } = tongue;
+  const language = await loadLanguage(localeIn(call));
+  const board = (await gameNamed(start.game).loadBoard()).in(language);
+  const { lines } = language;
   const terminal = new Terminal();
   terminal.say(`${lines.t('terminal:opening')}\n  ${commitment(start.seed)}`);
   if (from === undefined && existsSync(file)) {
     terminal.say(lines.t('terminal:older-save', { file }));
   }
   const [quick, hints] = [call.given.quick === true, call.given.hint === true];
-  const session = new Session(table, { board, tongue, players, quick, hints }, terminal);
+  const session = new Session(table, { board, language, players, quick, hints }, terminal);
   session.sayWhoSits();
   const ended = await session.play();
   if (ended) session.sayEnd();

@@ -1,13 +1,13 @@
 import type { GameRecord } from '@treefort/kernel';
 import { type Review, reviewOf, USUAL_REVIEW } from '@treefort/review';
-import { entryOf } from '../games.ts';
+import { gameNamed } from '../games.ts';
+import { LANG_HELP, loadLanguage, localeIn } from '../language.ts';
 import { paintFor } from '../paint.ts';
 import { progress } from '../progress.ts';
 import { recordIn } from '../record-file.ts';
 import { fetchRecord, isUrl } from '../record-url.ts';
 import { Report } from '../review/report.ts';
 import { readText } from '../text-file.ts';
-import { LANG_HELP, localeIn, speak } from '../tongue.ts';
 import { type Command, UsageError, wholeOf } from '../usage.ts';
 
 const MOST_ITERATIONS = 100_000;
@@ -71,16 +71,16 @@ export const command: Command = {
       process.stdout.write(`${JSON.stringify(review)}\n`);
       return 0;
     }
-    const tongue = await speak(locale);
-    const board = (await entryOf(record.game).board()).in(tongue);
-    const telling = {
+    const language = await loadLanguage(locale);
+    const board = (await gameNamed(record.game).loadBoard()).in(language);
+    const input = {
       board,
-      tongue,
-      words: tongue.reviewing,
+      language,
+      words: language.reviewing,
       paint: paintFor(process.stdout),
       positions: call.given.positions === true,
     };
-    process.stdout.write(new Report(record, review, telling).text());
+    process.stdout.write(new Report(record, review, input).text());
     return 0;
   },
 };

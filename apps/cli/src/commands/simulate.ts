@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Game, makeSeed, randomFromText } from '@treefort/kernel';
-import { entryIn, gameFlags, setupIn } from '../games.ts';
+import { gameFlags, gameIn, setupIn } from '../games.ts';
 import { progress } from '../progress.ts';
 import { type Figures, type Simulated, simulate } from '../simulation.ts';
 import { type Command, textOf, wholeOf } from '../usage.ts';
@@ -72,16 +72,16 @@ export const command: Command = {
     'treefort simulate fort --games 2000 --draft',
   ],
   async run(call) {
-    const entry = entryIn(call);
-    const setup = await setupIn(call, entry, Math.max(...entry.game.seats));
+    const face = gameIn(call);
+    const setup = await setupIn(call, face, Math.max(...face.game.seats));
     const games = wholeOf(call, 'games', 1, 1_000_000_000) ?? 1000;
     const seed = textOf(call, 'seed') ?? makeSeed(randomBytes(32));
-    const { ended } = await entry.board();
-    const figures = played({ game: entry.game, setup, ended }, games, seed);
-    const { id } = entry.game;
+    const { ended } = await face.loadBoard();
+    const figures = played({ game: face.game, setup, ended }, games, seed);
+    const { id } = face.game;
     const text = call.given.json
       ? `${JSON.stringify({ game: id, options: setup.options, seed, ...figures })}\n`
-      : report(entry.game, figures);
+      : report(face.game, figures);
     process.stdout.write(text);
     return 0;
   },

@@ -1,5 +1,5 @@
 import type { Option, Refusal } from '@treefort/kernel';
-import type { Asked } from '../boards/board.ts';
+import type { OpenDecision } from '../boards/board.ts';
 
 /** What a typed text stands for: an option, a refused one, or nothing. */
 export type Meaning =
@@ -18,7 +18,7 @@ const named =
     id === text || id.endsWith(`:${text}`);
 
 /** Reads a key or a name; a name that several options share stands for none of them. */
-export function understand(typed: string, { decision, keys, refusals }: Asked): Meaning {
+export function understand(typed: string, { decision, keys, refusals }: OpenDecision): Meaning {
   const text = typed.toLowerCase().replaceAll(/\s+/g, '-');
   const byKey = decision.options.find(({ id }) => keys.get(id) === text);
   const byName = text === '' ? [] : decision.options.filter(named(text));

@@ -8,19 +8,19 @@ import {
 } from '@treefort/bots';
 import { type Decision, type Seed, sure, type Table } from '@treefort/kernel';
 import { type Hint, hintsFor } from '@treefort/review';
+import type { EventLog } from './event-log.ts';
 import { isBot, type Player as Sitting } from './players.ts';
-import type { Story } from './story.ts';
 
 /** The bots at a table: each sees its own view only, and hears what its seat hears before it answers. */
 export class Bots {
   private readonly table: Table;
-  private readonly story: Story;
+  private readonly log: EventLog;
   private readonly seed: Seed;
   private readonly seated: ReadonlyMap<number, { readonly bot: Bot; readonly player: Player }>;
 
-  constructor(table: Table, story: Story, players: readonly Sitting[]) {
+  constructor(table: Table, log: EventLog, players: readonly Sitting[]) {
     this.table = table;
-    this.story = story;
+    this.log = log;
     this.seed = table.record.seed;
     this.seated = new Map(
       players.flatMap((bot, seat) => (isBot(bot) ? [[seat, { bot, player: bot.sit(seat) }]] : [])),
@@ -31,7 +31,7 @@ export class Bots {
   answer(decision: Decision): string {
     const { seat } = decision;
     const { bot, player } = this.seated.get(seat)!;
-    for (const event of this.story.newTo(seat)) player.hear(event);
+    for (const event of this.log.newTo(seat)) player.hear(event);
     return player.choose(
       this.view(seat),
       decision,

@@ -1,9 +1,9 @@
 import type { GameEvent, Option, Outcome } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
 import { becauseOf, type People, plain } from '@treefort/words';
-import type { Asked, Board, Hand } from '../boards/board.ts';
+import type { Board, DrawContext, OpenDecision } from '../boards/board.ts';
 import { columns, indented, WIDTH, wrapped } from '../boards/layout.ts';
-import type { Tongue } from '../tongue.ts';
+import type { LoadedLanguage } from '../language.ts';
 import { understand } from './answer.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -26,50 +26,50 @@ function listed(keyed: readonly (readonly [key: string, text: string])[]): strin
 /** What a person reads: the table, the news, the question and the reasons. */
 export class Screen {
   private readonly board: Board;
-  private readonly tongue: Tongue;
-  private readonly hand: Hand;
+  private readonly language: LoadedLanguage;
+  private readonly context: DrawContext;
   private readonly terminal: Terminal;
 
-  constructor(board: Board, tongue: Tongue, people: People, terminal: Terminal) {
+  constructor(board: Board, language: LoadedLanguage, people: People, terminal: Terminal) {
     this.board = board;
-    this.tongue = tongue;
-    this.hand = { people, paint: terminal.paint };
+    this.language = language;
+    this.context = { people, paint: terminal.paint };
     this.terminal = terminal;
   }
 
   help(): void {
-    this.terminal.say(`${this.tongue.lines.t('terminal:commands')}\n\n${this.board.help}`);
+    this.terminal.say(`${this.language.lines.t('terminal:commands')}\n\n${this.board.help}`);
   }
 
   news(events: readonly GameEvent[]): void {
-    const told = this.board.news(events, this.hand);
+    const told = this.board.news(events, this.context);
     const lines = told.flatMap((text) => wrapped(`* ${text}`, WIDTH - 2));
     if (lines.length > 0) this.terminal.say(lines.map((line) => `  ${line}`).join('\n'));
   }
 
-  question(asked: Asked, view: unknown): void {
-    const { board, hand, terminal } = this;
+  question(asked: OpenDecision, view: unknown): void {
+    const { board, context, terminal } = this;
     const { decision, keys } = asked;
     const keyed = decision.options.map((option): [string, string] => [
       `  ${keys.get(option.id)?.padStart(2)}  `,
       this.option(option, view),
     ]);
-    terminal.say(`\n${board.draw(view, asked, hand)}\n`);
-    const asks = wrapped(board.question(decision, view, hand), WIDTH);
-    terminal.say([...asks.map((line) => hand.paint('bold', line)), ...listed(keyed)].join('\n'));
+    terminal.say(`\n${board.draw(view, asked, context)}\n`);
+    const asks = wrapped(board.question(decision, view, context), WIDTH);
+    terminal.say([...asks.map((line) => context.paint('bold', line)), ...listed(keyed)].join('\n'));
   }
 
   option(option: Option, view: unknown): string {
-    return this.board.option(option, view, this.hand);
+    return this.board.option(option, view, this.context);
   }
 
   /** The best options as somebody sees them, with the chance to win and what speaks for each. */
   hint(
     name: string,
     hints: readonly Hint[],
-    { asked, view }: { asked: Asked; view: unknown },
+    { asked, view }: { asked: OpenDecision; view: unknown },
   ): void {
-    const { lines, reviewing } = this.tongue;
+    const { lines, reviewing } = this.language;
     if (hints.length === 0) return this.terminal.say(reviewing.t('hint:only'));
     const told = hints.flatMap((hint) => {
       const option = asked.decision.options.find(({ id }) => id === hint.option)!;
@@ -82,28 +82,28 @@ export class Screen {
   }
 
   /** Why what was typed cannot be chosen, or that it can. */
-  why(typed: string, asked: Asked, view: unknown): void {
+  why(typed: string, asked: OpenDecision, view: unknown): void {
     const meant = understand(typed, asked);
     this.terminal.say(wrapped(this.reason(typed, meant, view), WIDTH).join('\n'));
   }
 
   private reason(typed: string, meant: ReturnType<typeof understand>, view: unknown): string {
-    const { lines } = this.tongue;
+    const { lines } = this.language;
     if (!meant) return lines.t('terminal:unknown', { typed: JSON.stringify(typed.slice(0, 40)) });
     if ('option' in meant) {
       const answer = this.option(meant.option, view);
       return lines.t('terminal:allowed', { key: meant.key, answer });
     }
     const { refusal } = meant;
-    const why = this.board.refusal(refusal, view, this.hand);
+    const why = this.board.refusal(refusal, view, this.context);
     return lines.t('terminal:refused', { why, rule: refusal.rule });
   }
 
   end(view: unknown, outcome: Outcome): void {
-    const { board, hand, terminal } = this;
-    terminal.say(`\n${board.draw(view, undefined, hand)}\n`);
-    terminal.say(board.scores(view, outcome, hand));
-    const won = plain(this.tongue.words.winners(outcome, hand.people));
-    terminal.say(`\n${hand.paint('bold', won)}\n`);
+    const { board, context, terminal } = this;
+    terminal.say(`\n${board.draw(view, undefined, context)}\n`);
+    terminal.say(board.scores(view, outcome, context));
+    const won = plain(this.language.words.winners(outcome, context.people));
+    terminal.say(`\n${context.paint('bold', won)}\n`);
   }
 }

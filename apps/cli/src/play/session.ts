@@ -1,14 +1,14 @@
 import { type Decision, hasSeat, type Option, seatsIn, type Table } from '@treefort/kernel';
 import type { People } from '@treefort/words';
-import type { Asked, Board } from '../boards/board.ts';
+import type { Board, OpenDecision } from '../boards/board.ts';
 import { WIDTH, wrapped } from '../boards/layout.ts';
-import type { Tongue } from '../tongue.ts';
+import type { LoadedLanguage } from '../language.ts';
 import { keysOf, understand } from './answer.ts';
 import { Bots } from './bots.ts';
+import { EventLog } from './event-log.ts';
 import { isBot, type Player } from './players.ts';
 import { Screen } from './screen.ts';
-import { isLevel, peopleAt } from './seating.ts';
-import { Story } from './story.ts';
+import { isLevel, peopleAt } from './seat-names.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What a person's line led to: asked again, on with the game, or away. */
@@ -16,7 +16,7 @@ type Next = 'again' | 'on' | 'quit';
 
 interface Seating {
   readonly board: Board;
-  readonly tongue: Tongue;
+  readonly language: LoadedLanguage;
   readonly players: readonly Player[];
   readonly quick: boolean;
   /** Whether every question comes with a hint. */
@@ -28,11 +28,11 @@ export class Session {
   private readonly table: Table;
   private readonly players: readonly Player[];
   private readonly terminal: Terminal;
-  private readonly tongue: Tongue;
+  private readonly language: LoadedLanguage;
   private readonly people: People;
   private readonly board: Board;
   private readonly screen: Screen;
-  private readonly story: Story;
+  private readonly log: EventLog;
   private readonly bots: Bots;
   private readonly hints: boolean;
   private quick: boolean;
@@ -40,21 +40,21 @@ export class Session {
   private atKeyboard: number | undefined;
 
   constructor(table: Table, seating: Seating, terminal: Terminal) {
-    const { board, tongue, players } = seating;
+    const { board, language, players } = seating;
     this.table = table;
     this.players = players;
     this.quick = seating.quick;
     this.hints = seating.hints;
-    this.story = Story.upTo(table);
-    this.bots = new Bots(table, this.story, players);
+    this.log = EventLog.upTo(table);
+    this.bots = new Bots(table, this.log, players);
     this.terminal = terminal;
-    this.tongue = tongue;
-    this.people = peopleAt(players, tongue.words);
+    this.language = language;
+    this.people = peopleAt(players, language.words);
     this.board = board;
-    this.screen = new Screen(board, tongue, this.people, terminal);
+    this.screen = new Screen(board, language, this.people, terminal);
     this.atKeyboard = this.alone;
     // Whoever comes back to a saved game has been told of it before.
-    for (const [seat, player] of players.entries()) if (!isBot(player)) this.story.newTo(seat);
+    for (const [seat, player] of players.entries()) if (!isBot(player)) this.log.newTo(seat);
   }
 
   /** The only person at the table, if there is just one. */
@@ -68,7 +68,7 @@ export class Session {
       if (!isLevel(player)) continue;
       const { id, face, rank } = player;
       const name = this.people.names[seat]!;
-      this.terminal.say(this.tongue.lines.t('terminal:sits', { id, face, name, rank }));
+      this.terminal.say(this.language.lines.t('terminal:sits', { id, face, name, rank }));
     }
   }
 
@@ -86,7 +86,7 @@ export class Session {
 
   sayEnd(): void {
     const { game, state, outcome } = this.table;
-    if (this.atKeyboard !== undefined) this.screen.news(this.story.newTo(this.atKeyboard));
+    if (this.atKeyboard !== undefined) this.screen.news(this.log.newTo(this.atKeyboard));
     if (outcome) this.screen.end(game.view(state, this.alone ?? 'watcher'), outcome);
   }
 
@@ -97,10 +97,10 @@ export class Session {
   /** Bots answer after the people, so that a person's answer can still be changed. */
   private async letBotAnswer(seat: number): Promise<void> {
     if (this.alone !== undefined && this.lastToAct !== seat) {
-      this.screen.news(this.story.newTo(this.alone));
+      this.screen.news(this.log.newTo(this.alone));
     }
     const name = this.people.names[seat]!;
-    await this.terminal.during(this.tongue.lines.t('terminal:thinks', { name }), () => {
+    await this.terminal.during(this.language.lines.t('terminal:thinks', { name }), () => {
       const decision = this.table.decision(seat)!;
       this.answer(decision, this.bots.answer(decision));
     });
@@ -109,11 +109,11 @@ export class Session {
   private answer({ id, seat }: Decision, option: string): void {
     const done = this.table.choose({ seat, decision: id, option });
     if (!done.ok) throw new Error(`an offered option was refused: ${done.fault.message}`);
-    this.story.add(this.choices, done.value);
+    this.log.add(this.choices, done.value);
     this.lastToAct = seat;
   }
 
-  private asked(seat: number): Asked | undefined {
+  private asked(seat: number): OpenDecision | undefined {
     const decision = this.table.decision(seat);
     if (!decision) return undefined;
     return { decision, keys: keysOf(decision.options), refusals: this.table.refusals(seat) };
@@ -128,7 +128,7 @@ export class Session {
     if (this.atKeyboard !== seat && (await this.handOver(seat)) === 'quit') return 'quit';
     const asked = this.asked(seat);
     if (!asked) return 'on';
-    this.screen.news(this.story.newTo(seat));
+    this.screen.news(this.log.newTo(seat));
     const formality = this.alone === seat ? this.board.formality?.(asked.decision) : undefined;
     if (formality) {
       this.terminal.say(`  ${formality}`);
@@ -139,7 +139,7 @@ export class Session {
     if (this.hints) await this.sayHint(asked);
     let next: Next = 'again';
     while (next === 'again') {
-      const typed = await this.terminal.ask(this.tongue.lines.t('terminal:prompt'));
+      const typed = await this.terminal.ask(this.language.lines.t('terminal:prompt'));
       next = typed === undefined ? 'quit' : await this.respond(typed, asked);
     }
     return next;
@@ -149,14 +149,14 @@ export class Session {
   private async handOver(seat: number): Promise<Next> {
     if (this.atKeyboard !== undefined) this.terminal.clear();
     const typed = await this.terminal.ask(
-      this.tongue.lines.t('terminal:hand-over', { who: this.people.names[seat]! }),
+      this.language.lines.t('terminal:hand-over', { who: this.people.names[seat]! }),
     );
     if (typed === undefined || typed === 'quit') return 'quit';
     this.atKeyboard = seat;
     return 'on';
   }
 
-  private async respond(typed: string, asked: Asked): Promise<Next> {
+  private async respond(typed: string, asked: OpenDecision): Promise<Next> {
     const { screen, terminal } = this;
     const { seat } = asked.decision;
     const [word = '', ...rest] = typed.split(/\s+/);
@@ -172,7 +172,9 @@ export class Session {
         return 'again';
       case 'quick':
         this.quick = !this.quick;
-        terminal.say(this.tongue.lines.t(this.quick ? 'terminal:quick-on' : 'terminal:quick-off'));
+        terminal.say(
+          this.language.lines.t(this.quick ? 'terminal:quick-on' : 'terminal:quick-off'),
+        );
         return 'again';
       case 'undo':
         return this.undo(seat) ? 'on' : 'again';
@@ -189,18 +191,18 @@ export class Session {
   }
 
   /** The names by which refused options can be asked about: the ends of their ids. */
-  private sayRefused({ refusals }: Asked): void {
-    const { lines } = this.tongue;
+  private sayRefused({ refusals }: OpenDecision): void {
+    const { lines } = this.language;
     const names = refusals.map(({ id }) => id.slice(id.indexOf(':') + 1)).join(', ');
     this.say(names ? lines.t('terminal:why-what', { names }) : lines.t('terminal:why-nothing'));
   }
 
   /** What the strongest bot thinks of the options. */
-  private async sayHint(asked: Asked): Promise<void> {
+  private async sayHint(asked: OpenDecision): Promise<void> {
     const { adviser } = this.bots;
     if (!adviser) return;
     const { name } = adviser;
-    await this.terminal.during(this.tongue.lines.t('terminal:thinks', { name }), () => {
+    await this.terminal.during(this.language.lines.t('terminal:thinks', { name }), () => {
       const opinions = this.bots.hint(asked.decision);
       this.screen.hint(name, opinions, { asked, view: this.view(asked.decision.seat) });
     });
@@ -211,7 +213,7 @@ export class Session {
     this.terminal.say(wrapped(text, WIDTH).join('\n'));
   }
 
-  private async choose(typed: string, asked: Asked): Promise<Next> {
+  private async choose(typed: string, asked: OpenDecision): Promise<Next> {
     const meant = understand(typed, asked);
     if (!meant || 'refusal' in meant) {
       this.screen.why(typed, asked, this.view(asked.decision.seat));
@@ -229,23 +231,23 @@ export class Session {
   private undo(seat: number): boolean {
     const undone = this.table.undo(seat);
     if (!undone.ok) {
-      this.say(this.tongue.words.fault(undone.fault));
+      this.say(this.language.words.fault(undone.fault));
       return false;
     }
-    this.story.backTo(this.choices);
+    this.log.backTo(this.choices);
     const option = this.asked(seat)?.decision.options.find(({ id }) => id === undone.value[1]);
     if (option) {
       const answer = this.screen.option(option, this.view(seat));
-      this.say(this.tongue.lines.t('terminal:taken-back', { answer }));
+      this.say(this.language.lines.t('terminal:taken-back', { answer }));
     }
     return true;
   }
 
   /** An answer from which nobody has learned anything yet can be taken back or changed until Enter. */
-  private async confirm(asked: Asked, chosen: Option & { text: string }): Promise<Next> {
+  private async confirm(asked: OpenDecision, chosen: Option & { text: string }): Promise<Next> {
     const { seat } = asked.decision;
     const view = this.view(seat);
-    const { lines } = this.tongue;
+    const { lines } = this.language;
     this.say(lines.t('terminal:chosen', { answer: chosen.text }));
     const typed = await this.terminal.ask(lines.t('terminal:confirm'));
     if (typed === undefined || typed === 'quit') return 'quit';

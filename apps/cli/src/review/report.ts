@@ -1,17 +1,17 @@
 import { type GameRecord, sure, Table } from '@treefort/kernel';
 import { type Judgement, MARKS, type Review, THRESHOLDS } from '@treefort/review';
 import type { People, ReviewWords } from '@treefort/words';
-import type { Board, Hand } from '../boards/board.ts';
+import type { Board, DrawContext } from '../boards/board.ts';
 import { paragraph, WIDTH, wrapped } from '../boards/layout.ts';
 import { games } from '../games.ts';
+import type { LoadedLanguage } from '../language.ts';
 import type { Paint } from '../paint.ts';
-import type { Tongue } from '../tongue.ts';
 import { curveLines } from './curve.ts';
 
 /** What a review is told with. */
-export interface Telling {
+export interface ReportInput {
   readonly board: Board;
-  readonly tongue: Tongue;
+  readonly language: LoadedLanguage;
   readonly words: ReviewWords;
   readonly paint: Paint;
   /** Whether the table is drawn at the turning points. */
@@ -22,24 +22,22 @@ export interface Telling {
 export class Report {
   private readonly record: GameRecord;
   private readonly review: Review;
-  private readonly telling: Telling;
+  private readonly input: ReportInput;
   private readonly people: People;
 
-  constructor(record: GameRecord, review: Review, telling: Telling) {
+  constructor(record: GameRecord, review: Review, input: ReportInput) {
     this.record = record;
     this.review = review;
-    this.telling = telling;
-    const { t } = telling.tongue.words;
+    this.input = input;
+    const { t } = input.language.words;
     const names = Array.from({ length: record.seats }, (_, n) => t('table:player', { n: n + 1 }));
     this.people = { names };
   }
 
   text(): string {
-    const { words } = this.telling;
+    const { words } = this.input;
     const { review } = this;
-    const name = this.telling.tongue.words.t(
-      this.record.game === 'fort' ? 'table:fort' : 'table:treehouse',
-    );
+    const { name } = this.input.language.words.game(this.record.game);
     const head = [name, words.t('review:iterations', { n: review.iterations })].join(', ');
     const parts = [
       [words.labelled(words.t('review:title'), head), ...paragraph(words.t('review:about'))],
@@ -60,7 +58,7 @@ export class Report {
   private title(
     key: 'review:curve' | 'review:turning' | 'review:players' | 'review:show-costly',
   ): string {
-    return this.telling.paint('bold', this.telling.words.t(key));
+    return this.input.paint('bold', this.input.words.t(key));
   }
 
   private legend(): string {
@@ -68,7 +66,7 @@ export class Report {
   }
 
   private turningLines(): string[] {
-    const { words } = this.telling;
+    const { words } = this.input;
     return this.review.turningPoints.flatMap(({ n, made, before, after }) => {
       const changes = before.map(
         (chance, seat) =>
@@ -86,7 +84,7 @@ export class Report {
 
   /** The table after so many choices as a watcher saw it, where it is asked for. */
   private positionLines(n: number): string[] {
-    const { board, paint, positions } = this.telling;
+    const { board, paint, positions } = this.input;
     if (!positions) return [];
     const { game, state } = sure(Table.at(games, this.record, n));
     const drawn = board.draw(game.view(state, 'watcher'), undefined, {
@@ -99,30 +97,30 @@ export class Report {
   /** Who chose what after so many choices. */
   private choiceAt(n: number): string {
     const [seat, option] = this.record.choices[n]!;
-    return this.telling.words.t('review:turning-choice', {
+    return this.input.words.t('review:turning-choice', {
       who: this.people.names[seat]!,
       what: this.optionAt(n, option),
     });
   }
 
   private optionAt(n: number, id: string): string {
-    const { board, paint } = this.telling;
+    const { board, paint } = this.input;
     const [seat] = this.record.choices[n]!;
     const table = sure(Table.at(games, this.record, n));
     const option = table.decision(seat)!.options.find((offered) => offered.id === id)!;
-    const hand: Hand = { people: this.people, paint };
-    return board.option(option, table.game.view(table.state, seat), hand);
+    const context: DrawContext = { people: this.people, paint };
+    return board.option(option, table.game.view(table.state, seat), context);
   }
 
   private playerLines(): string[] {
-    const { words } = this.telling;
+    const { words } = this.input;
     return [
       ...this.review.summaries.flatMap(({ seat, accuracy, luck, marks, facts }) => {
         const counts = MARKS.map((mark) => `${words.t(`marks:${mark}`)} ${marks[mark]}`);
         const told = [
           `${words.t('review:accuracy')} ${words.percent(accuracy)}`,
           `${words.t('review:luck')} ${words.change(luck)}`,
-          ...this.factTexts(facts),
+          ...this.input.board.facts(facts),
         ];
         return [
           `  ${this.people.names[seat]}`,
@@ -135,31 +133,15 @@ export class Report {
     ];
   }
 
-  private factTexts(facts: Review['summaries'][number]['facts']): string[] {
-    const { words } = this.telling;
-    if (facts.game === 'fort') {
-      return [
-        `${words.t('review:followed')} ${facts.followed}/${facts.followChances}`,
-        `${words.t('review:follow-missed')} ${facts.followMissed}`,
-        `${words.t('review:lost-from-yard')} ${facts.lostFromYard}`,
-      ];
-    }
-    return [
-      `${words.t('review:blocked')} ${facts.blocked}`,
-      `${words.t('review:discarded')} ${facts.discarded}`,
-      `${words.t('review:given-away')} ${facts.givenAway}`,
-    ];
-  }
-
   private costlyLines(): string[] {
     const costly = this.review.judgements.filter(({ cost }) => cost >= THRESHOLDS.doubtful);
-    const { words } = this.telling;
+    const { words } = this.input;
     if (costly.length === 0) return [`  ${words.t('review:none-costly')}`];
     return costly.flatMap((judgement) => this.judgementLines(judgement));
   }
 
   private judgementLines({ n, seat, chosen, best, cost, mark }: Judgement): string[] {
-    const { words } = this.telling;
+    const { words } = this.input;
     const told = `${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
     return [
       `  ${n}  ${words.labelled(this.people.names[seat]!, told)}`,
@@ -175,7 +157,7 @@ export class Report {
   private markText(): string {
     const { good, doubtful, mistake, blunder } = THRESHOLDS;
     const values = { good, doubtful, mistake, blunder };
-    const { words } = this.telling;
+    const { words } = this.input;
     const shown = Object.entries(values).map(([mark, from]) => [mark, words.percent(from)]);
     return words.t('review:mark-text', Object.fromEntries(shown));
   }

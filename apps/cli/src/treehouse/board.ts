@@ -1,16 +1,21 @@
 import type { Outcome } from '@treefort/kernel';
+import type { TreehouseFacts } from '@treefort/review';
 import { COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
 import { plain, type Words } from '@treefort/words';
-import type { Tongue } from '../tongue.ts';
-import type { Asked, Board, Boards, Hand } from './board.ts';
-import { fitted, paragraph, WIDTH, wrapped } from './layout.ts';
-import { sentences } from './sentences.ts';
-import { otherTrees, ownTree } from './treehouse-trees.ts';
+import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
+import { fitted, paragraph, WIDTH, wrapped } from '../boards/layout.ts';
+import { sentences } from '../boards/sentences.ts';
+import type { LoadedLanguage } from '../language.ts';
+import { otherTrees, ownTree } from './trees.ts';
 
 const COLUMN = 9;
 
 /** The colour cards with what lies on them, and how many rooms of each colour everybody has. */
-function tableau(view: TreehouseView, { words, lines }: Tongue, { people, paint }: Hand): string[] {
+function tableau(
+  view: TreehouseView,
+  { words, lines }: LoadedLanguage,
+  { people, paint }: DrawContext,
+): string[] {
   const cells = (head: string, values: readonly string[], last: string) =>
     `  ${head.slice(0, 11).padEnd(11)}${[...values, last].map((v) => v.padStart(COLUMN)).join('')}`.trimEnd();
   const heads = COLOURS.map((colour) => {
@@ -33,7 +38,11 @@ function tableau(view: TreehouseView, { words, lines }: Tongue, { people, paint 
 }
 
 /** During the scoring: the changers nobody has taken yet, and who holds which. */
-function changerLines(view: TreehouseView, { words, lines }: Tongue, { people }: Hand): string[] {
+function changerLines(
+  view: TreehouseView,
+  { words, lines }: LoadedLanguage,
+  { people }: DrawContext,
+): string[] {
   const { phase, middle, players } = view;
   if (phase !== 'take' && phase !== 'cover') return [];
   const left = Object.entries(middle).filter(([, n]) => n > 0);
@@ -52,32 +61,46 @@ function changerLines(view: TreehouseView, { words, lines }: Tongue, { people }:
   return wrapped(text, WIDTH);
 }
 
-function title(view: TreehouseView, { words, lines }: Tongue): string {
+function title(view: TreehouseView, { words, lines }: LoadedLanguage): string {
   if (view.phase === 'over') return lines.t('treehouseBoard:title-over');
   return lines.t('treehouseBoard:title', { week: view.week, phase: words.treehouse.phase(view) });
 }
 
-function handLines(view: TreehouseView, asked: Asked | undefined, { words, lines }: Tongue) {
+function handLines(
+  view: TreehouseView,
+  asked: OpenDecision | undefined,
+  { words, lines }: LoadedLanguage,
+) {
   const hand = typeof view.viewer === 'number' ? view.players[view.viewer]?.hand : undefined;
   if (!asked || !hand || hand.length === 0 || asked.decision.kind === 'pick') return [];
   const rooms = hand.map((room) => plain(words.treehouse.roomWithColour(room))).join(', ');
   return wrapped(lines.t('treehouseBoard:hand', { rooms }), WIDTH);
 }
 
-function draw(view: TreehouseView, asked: Asked | undefined, tongue: Tongue, hand: Hand): string {
-  const heading = title(view, tongue);
+function draw(
+  view: TreehouseView,
+  asked: OpenDecision | undefined,
+  language: LoadedLanguage,
+  context: DrawContext,
+): string {
+  const heading = title(view, language);
   return [
-    hand.paint('bold', `${heading} ${'='.repeat(WIDTH - heading.length - 1)}`),
-    ...otherTrees(view, tongue.words, hand),
-    ...ownTree(view, asked, tongue.words, hand),
+    context.paint('bold', `${heading} ${'='.repeat(WIDTH - heading.length - 1)}`),
+    ...otherTrees(view, language.words, context),
+    ...ownTree(view, asked, language.words, context),
     '',
-    ...tableau(view, tongue, hand),
-    ...changerLines(view, tongue, hand),
-    ...handLines(view, asked, tongue),
+    ...tableau(view, language, context),
+    ...changerLines(view, language, context),
+    ...handLines(view, asked, language),
   ].join('\n');
 }
 
-function scores(view: TreehouseView, outcome: Outcome, words: Words, { people }: Hand): string {
+function scores(
+  view: TreehouseView,
+  outcome: Outcome,
+  words: Words,
+  { people }: DrawContext,
+): string {
   const cells = (head: string, values: readonly (string | number)[]) =>
     `  ${head.padEnd(12)}${values.map((value) => `${value}`.padStart(12)).join('')}`;
   const part = (at: number) => view.players.map(({ weeks }) => weeks[at] ?? 0);
@@ -94,7 +117,7 @@ function scores(view: TreehouseView, outcome: Outcome, words: Words, { people }:
 }
 
 /** The rules of Treehouse in a few lines. */
-function help({ lines }: Tongue): string {
+function help({ lines }: LoadedLanguage): string {
   const rules = (['support', 'colour', 'balance'] as const).flatMap((key) =>
     paragraph(lines.t(`treehouseHelp:${key}`), 2),
   );
@@ -109,12 +132,22 @@ function help({ lines }: Tongue): string {
   ].join('\n');
 }
 
-const treehouseBoard = (tongue: Tongue): Board<TreehouseView> => ({
-  ...sentences(tongue.words.treehouse),
-  help: help(tongue),
-  draw: (view, asked, hand) => draw(view, asked, tongue, hand),
-  scores: (view, outcome, hand) => scores(view, outcome, tongue.words, hand),
+const facts = (
+  { blocked, discarded, givenAway }: TreehouseFacts,
+  { reviewing }: LoadedLanguage,
+): string[] => [
+  `${reviewing.t('review:blocked')} ${blocked}`,
+  `${reviewing.t('review:discarded')} ${discarded}`,
+  `${reviewing.t('review:given-away')} ${givenAway}`,
+];
+
+const treehouseBoard = (language: LoadedLanguage): Board<TreehouseView, TreehouseFacts> => ({
+  ...sentences(language.words.treehouse),
+  help: help(language),
+  draw: (view, asked, context) => draw(view, asked, language, context),
+  facts: (counted) => facts(counted, language),
+  scores: (view, outcome, context) => scores(view, outcome, language.words, context),
 });
 
 /** Treehouse in a terminal. */
-export const treehouseBoards: Boards<TreehouseView> = { in: treehouseBoard };
+export const treehouseBoards: Boards<TreehouseView, TreehouseFacts> = { in: treehouseBoard };

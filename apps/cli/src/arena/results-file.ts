@@ -9,17 +9,17 @@ import {
 import { join } from 'node:path';
 import { canonical, parseJson, type Reader, reading } from '@treefort/kernel';
 import { UsageError } from '../usage.ts';
-import type { Faults, Plan, Played, Thinking } from './plan.ts';
+import type { ArenaPlan, Faults, Played, Thinking } from './plan.ts';
 
 const FILE = 'games.jsonl';
 
 /** The games of an arena in a file, one a line after the plan they belong to: what was played once is never lost. */
-export class Ledger {
+export class ResultsFile {
   private readonly file: string;
   readonly played: readonly Played[];
 
   /** Goes on with the games in a folder, or begins; games of another plan are refused. */
-  constructor(folder: string, plan: Plan) {
+  constructor(folder: string, plan: ArenaPlan) {
     this.file = join(folder, FILE);
     this.begin(folder, plan);
     const [head, ...games] = this.lines();
@@ -37,7 +37,7 @@ export class Ledger {
     appendFileSync(this.file, `${JSON.stringify(played)}\n`);
   }
 
-  private begin(folder: string, plan: Plan): void {
+  private begin(folder: string, plan: ArenaPlan): void {
     try {
       mkdirSync(folder, { recursive: true });
       if (!existsSync(this.file)) writeFileSync(this.file, `${JSON.stringify(plan)}\n`);
@@ -47,7 +47,7 @@ export class Ledger {
     }
   }
 
-  private read(game: unknown, line: number, plan: Plan): Played {
+  private read(game: unknown, line: number, plan: ArenaPlan): Played {
     const read = reading(game, `${this.file}, line ${line}`, (reader) => playedIn(reader, plan));
     if (!read.ok) throw new UsageError(read.fault.message);
     return read.value;
@@ -70,7 +70,7 @@ export class Ledger {
 }
 
 /** The first setting that is not the same, as both have it. */
-function differenceOf(plan: Plan, head: unknown): string | undefined {
+function differenceOf(plan: ArenaPlan, head: unknown): string | undefined {
   const other = Object(head) as Record<string, unknown>;
   for (const [name, value] of Object.entries(plan)) {
     const [ours, theirs] = [canonical(value), canonical(other[name])];
@@ -108,7 +108,7 @@ function bySeat<T>(reader: Reader, seats: number, read: (reader: Reader) => T): 
 }
 
 /** A game as it was written, or what is wrong with it. */
-function playedIn(reader: Reader, { seats, contestants }: Plan): Played {
+function playedIn(reader: Reader, { seats, contestants }: ArenaPlan): Played {
   const f = reader.fields(
     ...(['n', 'deal', 'seating', 'scores', 'winners', 'thinking', 'faults'] as const),
   );

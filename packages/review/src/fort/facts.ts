@@ -1,4 +1,5 @@
 import type { GameEvent } from '@treefort/kernel';
+import type { ReplayedGame } from '../game-review.ts';
 import type { Judgement } from '../judgement.ts';
 
 /** What is told of a player of Fort beside chances. */
@@ -13,8 +14,7 @@ export interface FortFacts {
   readonly lostFromYard: number;
 }
 
-/** Counts what a seat followed and lost. */
-export function fortFacts(
+function factsOf(
   seat: number,
   judgements: readonly Judgement[],
   events: readonly GameEvent[],
@@ -28,4 +28,16 @@ export function fortFacts(
     followMissed: passed.filter(({ best }) => best !== 'pass').length,
     lostFromYard: events.filter((event) => event.owner === seat && event.seat !== seat).length,
   };
+}
+
+/** Counts what each seat followed and lost. */
+export function fortFacts(
+  replay: ReplayedGame,
+  judgements: readonly Judgement[],
+): readonly FortFacts[] {
+  const events: GameEvent[] = [];
+  while (!replay.ended) events.push(...replay.step().events);
+  return Array.from({ length: replay.record.seats }, (_, seat) =>
+    factsOf(seat, judgements, events),
+  );
 }

@@ -1,7 +1,7 @@
 import { type Box, type BoxFile, readBox, standard } from '@treefort/fort';
 import { canonical, parseJson } from '@treefort/kernel';
-import { readText } from './text-file.ts';
-import { UsageError } from './usage.ts';
+import { readText } from '../text-file.ts';
+import { UsageError } from '../usage.ts';
 
 /** The Fort box in a file, or what is wrong with it and where. */
 export async function boxIn(file: string): Promise<Box> {

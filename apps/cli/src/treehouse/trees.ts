@@ -1,7 +1,7 @@
 import type { Colour, PlayerView, TreehouseView } from '@treefort/treehouse';
 import type { Words } from '@treefort/words';
-import type { Asked, Hand } from './board.ts';
-import { centred, columns, fitted, type Piece, row } from './layout.ts';
+import type { DrawContext, OpenDecision } from '../boards/board.ts';
+import { centred, columns, fitted, type Piece, row } from '../boards/layout.ts';
 
 const TOP = 6;
 const CELL = 12;
@@ -38,7 +38,7 @@ function spotAt(id: string, text: string, style: Spot['style']): Spot[] {
 /** Far from everything built, a place is not worth a mark: only near misses are shown. */
 const NEAR_MISSES = ['tree.colour', 'tree.balance.blocked'];
 
-function spotsOf({ tree }: PlayerView, asked: Asked | undefined, words: Words): Spot[] {
+function spotsOf({ tree }: PlayerView, asked: OpenDecision | undefined, words: Words): Spot[] {
   const offered = asked?.decision.options ?? [];
   const missed = asked?.refusals.filter(({ rule }) => NEAR_MISSES.includes(rule)) ?? [];
   const cross = (id: string): string => centred(`x ${id.slice(id.indexOf(':') + 1)}`, CELL);
@@ -65,9 +65,9 @@ const columnOf = (level: number, place: number, cell: number): number =>
 /** The tree of the viewer, with the places that are offered and nearly missed. */
 export function ownTree(
   { viewer, players }: TreehouseView,
-  asked: Asked | undefined,
+  asked: OpenDecision | undefined,
   words: Words,
-  { people, paint }: Hand,
+  { people, paint }: DrawContext,
 ): string[] {
   const player = typeof viewer === 'number' ? players[viewer] : undefined;
   if (typeof viewer !== 'number' || !player) return [];
@@ -94,7 +94,12 @@ interface Rival {
   readonly name: string;
 }
 
-function smallTree({ player, name }: Rival, top: number, words: Words, { paint }: Hand): string[] {
+function smallTree(
+  { player, name }: Rival,
+  top: number,
+  words: Words,
+  { paint }: DrawContext,
+): string[] {
   const lines: string[] = [];
   for (let level = top; level >= 2; level--) {
     const pieces = player.tree
@@ -112,12 +117,12 @@ function smallTree({ player, name }: Rival, top: number, words: Words, { paint }
   return [row([{ at: 1, text: name.slice(0, 24), style: 'bold' }], paint), ...lines];
 }
 
-export function otherTrees(view: TreehouseView, words: Words, hand: Hand): string[] {
+export function otherTrees(view: TreehouseView, words: Words, context: DrawContext): string[] {
   const others = view.players.flatMap((player, seat) =>
-    seat === view.viewer ? [] : [{ player, name: words.player(seat, hand.people).text }],
+    seat === view.viewer ? [] : [{ player, name: words.player(seat, context.people).text }],
   );
   const levels = others.flatMap(({ player }) => player.tree.map(({ level }) => level));
   const top = Math.max(2, ...levels);
-  const drawn = others.map((rival) => smallTree(rival, top, words, hand));
+  const drawn = others.map((rival) => smallTree(rival, top, words, context));
   return columns(drawn.slice(0, 3), SMALL_WIDTH).concat(columns(drawn.slice(3), SMALL_WIDTH));
 }

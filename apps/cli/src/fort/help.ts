@@ -1,11 +1,11 @@
 import { VERBS } from '@treefort/fort';
-import type { Tongue } from '../tongue.ts';
-import { paragraph } from './layout.ts';
+import { paragraph } from '../boards/layout.ts';
+import type { LoadedLanguage } from '../language.ts';
 
 const COUNTERS = ['packed', 'lookouts', 'level', 'anySuit'] as const;
 
 /** What each word of the short actions means. */
-function glossary({ words: { t }, lines }: Tongue): string[] {
+function glossary({ words: { t }, lines }: LoadedLanguage): string[] {
   const rows = [
     ...VERBS.map((verb) => [t(`fort-short:${verb}`), t(`fort-verb:${verb}`, { n: 1 })]),
     ...COUNTERS.map((name) => [`× ${t(`fort-short:${name}`)}`, t(`fort-counter:${name}`)]),
@@ -18,8 +18,8 @@ function glossary({ words: { t }, lines }: Tongue): string[] {
 }
 
 /** The rules of Fort in a few lines. */
-export function fortHelp(tongue: Tongue): string {
-  const { lines } = tongue;
+export function fortHelp(language: LoadedLanguage): string {
+  const { lines } = language;
   const points = (['use', 'symbols', 'follow'] as const).flatMap((key) =>
     paragraph(lines.t(`fortHelp:${key}`), 2),
   );
@@ -29,7 +29,7 @@ export function fortHelp(tongue: Tongue): string {
     ...paragraph(lines.t('fortHelp:actions')),
     ...points,
     '',
-    ...glossary(tongue),
+    ...glossary(language),
     '',
     ...paragraph(lines.t('fortHelp:levels')),
     ...paragraph(lines.t('fortHelp:end')),

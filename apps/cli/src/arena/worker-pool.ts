@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
-import type { Fixture, Plan, Played } from './plan.ts';
+import type { ArenaPlan, Fixture, Played } from './plan.ts';
 
 const script = new URL('./worker.ts', import.meta.url);
 
 /** Plays games in so many threads and tells of each as it ends; rejected if a thread breaks. */
 export async function playAll(
-  plan: Plan,
+  plan: ArenaPlan,
   games: readonly Fixture[],
   { jobs, tell }: { readonly jobs: number; tell(played: Played): void },
 ): Promise<void> {

@@ -1,19 +1,19 @@
 import { type GameEvent, heardBy, sure, Table } from '@treefort/kernel';
 
 /** What has happened so far, and how much of it each seat has been told. */
-export class Story {
+export class EventLog {
   private chapters: { readonly choices: number; readonly event: GameEvent }[] = [];
   private readonly told = new Map<number, number>();
 
-  /** The story of a game up to now. */
-  static upTo({ game, record }: Table): Story {
-    const story = new Story();
+  /** The events of a game up to now. */
+  static upTo({ game, record }: Table): EventLog {
+    const log = new EventLog();
     const again = sure(Table.at([game], record, 0));
     for (const [i, [seat, option]] of record.choices.entries()) {
       const decision = String(again.state.moment);
-      story.add(i + 1, sure(again.choose({ seat, decision, option })));
+      log.add(i + 1, sure(again.choose({ seat, decision, option })));
     }
-    return story;
+    return log;
   }
 
   /** Adds what followed from the choice that made it so many. */

@@ -1,9 +1,7 @@
 import { type Analyst, analystOf } from '@treefort/bots';
-import { fort } from '@treefort/fort';
 import {
   accept,
   type Choice,
-  type Game,
   type GameEvent,
   type GameRecord,
   heardBy,
@@ -13,10 +11,7 @@ import {
   Table,
   type Viewer,
 } from '@treefort/kernel';
-import { treehouse } from '@treefort/treehouse';
-
-/** The games that can be reviewed. */
-export const games: readonly Game[] = [fort, treehouse];
+import { games } from './games.ts';
 
 /** One choice of a record as it was carried out. */
 export interface Step {
@@ -39,7 +34,7 @@ function analystAt({ game }: GameRecord, seat: number): Analyst {
 }
 
 /** A record being played again, with an analyst beside each seat who hears what that seat heard. */
-export class Walk {
+export class Replay {
   readonly record: GameRecord;
   readonly table: Table;
   readonly analysts: readonly Analyst[];
@@ -55,14 +50,18 @@ export class Walk {
   }
 
   /** Begins a record, or says what is wrong with it: it must play to its end. */
-  static begin(record: GameRecord): Result<Walk> {
+  static begin(record: GameRecord): Result<Replay> {
     const whole = Table.open(games, record);
     if (!whole.ok) return whole;
     if (record.choices.length === 0) {
       return refuse({ why: 'malformed', message: 'the record holds no choice: nothing to review' });
     }
     const table = sure(Table.at(games, record, 0));
-    return accept(new Walk(record, table));
+    return accept(new Replay(record, table));
+  }
+
+  get ended(): boolean {
+    return this.at === this.record.choices.length;
   }
 
   view(viewer: Viewer): unknown {

@@ -12,7 +12,7 @@ import {
 import { type Call, textOf, UsageError } from './usage.ts';
 
 /** The language in which a game is played: the words of the games, of the terminal, and of advice and reviews. */
-export interface Tongue {
+export interface LoadedLanguage {
   readonly words: Words;
   readonly lines: Terminal;
   readonly reviewing: ReviewWords;
@@ -20,13 +20,14 @@ export interface Tongue {
 
 export const LANG_HELP = `the language of the game: ${LOCALES.join(', ')} (that of the system)`;
 
-export const speak = async (locale: Locale): Promise<Tongue> => ({
+/** Loads all that a terminal says in a language. */
+export const loadLanguage = async (locale: Locale): Promise<LoadedLanguage> => ({
   words: await loadWords(locale),
   lines: await loadTerminal(locale),
   reviewing: await loadReview(locale),
 });
 
-/** The language that was asked for, or that of the system where we speak it. */
+/** The language that was asked for, or that of the system where there is a translation. */
 export function localeIn(call: Call): Locale {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const text = textOf(call, 'lang');

@@ -1,16 +1,20 @@
 import type { FortView } from '@treefort/fort';
 import { levelIn, plain } from '@treefort/words';
-import type { Tongue } from '../tongue.ts';
-import type { Hand } from './board.ts';
-import { flowed, indented, WIDTH } from './layout.ts';
+import type { DrawContext } from '../boards/board.ts';
+import { flowed, indented, WIDTH } from '../boards/layout.ts';
+import type { LoadedLanguage } from '../language.ts';
 
 /** Cards in a row, each with its symbols. */
-export function listed(view: FortView, ids: readonly string[], { words, lines }: Tongue): string {
+export function listed(
+  view: FortView,
+  ids: readonly string[],
+  { words, lines }: LoadedLanguage,
+): string {
   const cards = ids.map((id) => plain(words.fort.withSymbols(id, view.box)));
   return cards.join(', ') || lines.t('fortBoard:empty');
 }
 
-function rewardsOf(view: FortView, seat: number, { words, lines }: Tongue): string[] {
+function rewardsOf(view: FortView, seat: number, { words, lines }: LoadedLanguage): string[] {
   const { perk, hasRule, rule } = view.seats[seat]!;
   const kept =
     rule === null
@@ -24,8 +28,8 @@ function rewardsOf(view: FortView, seat: number, { words, lines }: Tongue): stri
 }
 
 /** What a seat has, in pieces that may stand beside each other. */
-function possessions(view: FortView, seat: number, tongue: Tongue): string[] {
-  const { words, lines } = tongue;
+function possessions(view: FortView, seat: number, language: LoadedLanguage): string[] {
+  const { words, lines } = language;
   const { stuff, pack, lookout, yard, discard, ...player } = view.seats[seat]!;
   return [
     lines.t('fortBoard:stuff', { amount: words.fort.amount(stuff) }),
@@ -39,17 +43,17 @@ function possessions(view: FortView, seat: number, tongue: Tongue): string[] {
       hand: player.handCount,
       discard: discard.length,
     }),
-    ...rewardsOf(view, seat, tongue),
+    ...rewardsOf(view, seat, language),
     lines.t('fortBoard:lookout', {
       n: lookout.length,
       holds: player.lookoutHolds,
-      cards: listed(view, lookout, tongue),
+      cards: listed(view, lookout, language),
     }),
-    lines.t('fortBoard:yard', { cards: listed(view, yard, tongue) }),
+    lines.t('fortBoard:yard', { cards: listed(view, yard, language) }),
   ];
 }
 
-function standing(view: FortView, seat: number, { words, lines }: Tongue): string {
+function standing(view: FortView, seat: number, { words, lines }: LoadedLanguage): string {
   const { track, level } = view.seats[seat]!;
   const price = levelIn(view.box, level + 1);
   return lines.t('fortBoard:standing', {
@@ -62,19 +66,24 @@ function standing(view: FortView, seat: number, { words, lines }: Tongue): strin
 }
 
 /** One seat's board in two lines, or as many as it takes. */
-export function boardLines(view: FortView, seat: number, tongue: Tongue, hand: Hand): string[] {
-  const { words, lines } = tongue;
+export function boardLines(
+  view: FortView,
+  seat: number,
+  language: LoadedLanguage,
+  context: DrawContext,
+): string[] {
+  const { words, lines } = language;
   const { leader, first } = view.registers;
   const mark = seat === leader && view.phase !== 'draft' ? '>' : ' ';
   const who = lines.t('fortBoard:who', {
-    who: words.player(seat, hand.people),
+    who: words.player(seat, context.people),
     board: words.t(`fort-colour:${view.seats[seat]!.board}`),
     first: seat === first ? 'yes' : 'no',
   });
-  const [head = '', ...more] = indented(`${who} ${standing(view, seat, tongue)}`, 2);
+  const [head = '', ...more] = indented(`${who} ${standing(view, seat, language)}`, 2);
   return [
-    `${mark} ${hand.paint('bold', who)}${head.slice(who.length + 2)}`,
+    `${mark} ${context.paint('bold', who)}${head.slice(who.length + 2)}`,
     ...more,
-    ...flowed(possessions(view, seat, tongue), WIDTH - 4).map((line) => `    ${line}`),
+    ...flowed(possessions(view, seat, language), WIDTH - 4).map((line) => `    ${line}`),
   ];
 }

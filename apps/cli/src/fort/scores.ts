@@ -1,15 +1,15 @@
 import type { FortView } from '@treefort/fort';
 import type { Outcome } from '@treefort/kernel';
 import type { Words } from '@treefort/words';
-import type { Hand } from './board.ts';
-import { WIDTH, wrapped } from './layout.ts';
+import type { DrawContext } from '../boards/board.ts';
+import { WIDTH, wrapped } from '../boards/layout.ts';
 
 /** The final count, a line for each seat. */
 export function fortScores(
   view: FortView,
   outcome: Outcome,
   words: Words,
-  { people }: Hand,
+  { people }: DrawContext,
 ): string {
   const line = (who: string, [track, fort, rule, sculpture, all]: readonly string[]) =>
     `  ${who.padEnd(10)}${track!.padStart(6)}${fort!.padStart(14)}${rule!.padStart(26)}${sculpture!.padStart(11)}${all!.padStart(8)}`;

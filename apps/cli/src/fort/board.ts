@@ -1,17 +1,18 @@
 import type { FortView, SeatView } from '@treefort/fort';
+import type { FortFacts } from '@treefort/review';
 import { type FortWords, plain } from '@treefort/words';
-import type { Tongue } from '../tongue.ts';
-import type { Asked, Board, Boards, Hand } from './board.ts';
-import { fortHelp } from './fort-help.ts';
-import { inPlayLines } from './fort-in-play.ts';
-import { fortScores } from './fort-scores.ts';
-import { boardLines, listed } from './fort-seat.ts';
-import { indented, WIDTH, wrapped } from './layout.ts';
-import { sentences } from './sentences.ts';
+import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
+import { indented, WIDTH, wrapped } from '../boards/layout.ts';
+import { sentences } from '../boards/sentences.ts';
+import type { LoadedLanguage } from '../language.ts';
+import { fortHelp } from './help.ts';
+import { inPlayLines } from './in-play.ts';
+import { fortScores } from './scores.ts';
+import { boardLines, listed } from './seat.ts';
 
 const yes = (condition: boolean): string => (condition ? 'yes' : 'no');
 
-function title(view: FortView, { words, lines }: Tongue, { people }: Hand): string {
+function title(view: FortView, { words, lines }: LoadedLanguage, { people }: DrawContext): string {
   if (view.phase === 'over') return lines.t('fortBoard:title-over');
   if (view.phase === 'draft') return lines.t('fortBoard:title-draft');
   const { round, leader } = view.registers;
@@ -28,7 +29,7 @@ const whole = ({ wholeCard }: FortWords, { box }: FortView, card: string): strin
   indented(plain(wholeCard(card, box)), 2);
 
 /** The Park, the perks and the rules: what lies in the middle. */
-function middle(view: FortView, { words, lines }: Tongue): string[] {
+function middle(view: FortView, { words, lines }: LoadedLanguage): string[] {
   const names = view.perks.map((perk) => words.fort.perk(perk).name);
   const perks = names.join(', ') || lines.t('fortBoard:no-perks');
   return [
@@ -42,10 +43,10 @@ function middle(view: FortView, { words, lines }: Tongue): string[] {
 function handLines(
   view: FortView,
   own: SeatView,
-  asked: Asked | undefined,
-  tongue: Tongue,
+  asked: OpenDecision | undefined,
+  language: LoadedLanguage,
 ): string[] {
-  const { words, lines } = tongue;
+  const { words, lines } = language;
   if (view.phase === 'draft' || !own.hand) return [];
   if (asked?.decision.kind !== 'play') {
     if (own.hand.length === 0) return [lines.t('fortBoard:no-hand')];
@@ -57,23 +58,23 @@ function handLines(
   const refused = asked.refusals.filter(({ id }) => id.startsWith('play:'));
   if (refused.length === 0) return [];
   const held = refused.map(({ id }) => id.slice('play:'.length));
-  const cards = listed(view, held, tongue);
+  const cards = listed(view, held, language);
   return wrapped(lines.t('fortBoard:not-playable', { cards }), WIDTH);
 }
 
 /** What this seat has kept in the draft so far. */
-function keptLines(view: FortView, seat: number, tongue: Tongue): string[] {
+function keptLines(view: FortView, seat: number, language: LoadedLanguage): string[] {
   if (view.phase !== 'draft') return [];
   const kept = view.draft.flatMap(({ pack, from, to, cards: picked }) =>
     to === from + 1 && from < view.registers.draftStep && (pack + from) % view.seats.length === seat
       ? picked
       : [],
   );
-  const cards = listed(view, kept, tongue);
-  return wrapped(tongue.lines.t('fortBoard:kept', { cards }), WIDTH);
+  const cards = listed(view, kept, language);
+  return wrapped(language.lines.t('fortBoard:kept', { cards }), WIDTH);
 }
 
-function endNear({ ending, phase }: FortView, { words, lines }: Tongue): string[] {
+function endNear({ ending, phase }: FortView, { words, lines }: LoadedLanguage): string[] {
   if (!ending || phase === 'over') return [];
   return wrapped(
     lines.t('fortBoard:end-near', { reason: words.t(`fort-ending:${ending}`) }),
@@ -81,21 +82,26 @@ function endNear({ ending, phase }: FortView, { words, lines }: Tongue): string[
   );
 }
 
-function draw(view: FortView, asked: Asked | undefined, tongue: Tongue, hand: Hand): string {
+function draw(
+  view: FortView,
+  asked: OpenDecision | undefined,
+  language: LoadedLanguage,
+  context: DrawContext,
+): string {
   const { viewer } = view;
   const own = typeof viewer === 'number' ? view.seats[viewer] : undefined;
-  const heading = title(view, tongue, hand);
+  const heading = title(view, language, context);
   const rivals = view.seats.map((_, seat) => seat).filter((seat) => seat !== viewer);
   const seats = typeof viewer === 'number' ? [...rivals, viewer] : rivals;
   return [
-    hand.paint('bold', `${heading} ${'='.repeat(Math.max(0, WIDTH - heading.length - 1))}`),
-    ...endNear(view, tongue),
-    ...middle(view, tongue),
-    ...seats.flatMap((seat) => boardLines(view, seat, tongue, hand)),
-    ...inPlayLines(view, tongue),
+    context.paint('bold', `${heading} ${'='.repeat(Math.max(0, WIDTH - heading.length - 1))}`),
+    ...endNear(view, language),
+    ...middle(view, language),
+    ...seats.flatMap((seat) => boardLines(view, seat, language, context)),
+    ...inPlayLines(view, language),
     '',
-    ...(own && typeof viewer === 'number' ? keptLines(view, viewer, tongue) : []),
-    ...(own ? handLines(view, own, asked, tongue) : []),
+    ...(own && typeof viewer === 'number' ? keptLines(view, viewer, language) : []),
+    ...(own ? handLines(view, own, asked, language) : []),
   ]
     .join('\n')
     .trimEnd();
@@ -105,18 +111,28 @@ function draw(view: FortView, asked: Asked | undefined, tongue: Tongue, hand: Ha
 const HINTS = { play: 'fortBoard:play-hint', pay: 'fortBoard:pay-hint' } as const;
 const hasHint = (kind: string): kind is keyof typeof HINTS => Object.hasOwn(HINTS, kind);
 
-function fortBoard(tongue: Tongue): Board<FortView> {
-  const { words, lines } = tongue;
+const facts = (
+  { followed, followChances, followMissed, lostFromYard }: FortFacts,
+  { reviewing }: LoadedLanguage,
+): string[] => [
+  `${reviewing.t('review:followed')} ${followed}/${followChances}`,
+  `${reviewing.t('review:follow-missed')} ${followMissed}`,
+  `${reviewing.t('review:lost-from-yard')} ${lostFromYard}`,
+];
+
+function fortBoard(language: LoadedLanguage): Board<FortView, FortFacts> {
+  const { words, lines } = language;
   const said = sentences(words.fort);
   return {
     ...said,
-    help: fortHelp(tongue),
-    draw: (view, asked, hand) => draw(view, asked, tongue, hand),
-    question: (decision, view, hand) => {
-      const asks = said.question(decision, view, hand);
+    help: fortHelp(language),
+    draw: (view, asked, context) => draw(view, asked, language, context),
+    question: (decision, view, context) => {
+      const asks = said.question(decision, view, context);
       return hasHint(decision.kind) ? `${asks} ${lines.t(HINTS[decision.kind])}` : asks;
     },
-    scores: (view, outcome, hand) => fortScores(view, outcome, words, hand),
+    facts: (counted) => facts(counted, language),
+    scores: (view, outcome, context) => fortScores(view, outcome, words, context),
     formality: ({ kind, options, about }) =>
       kind === 'follow' && options.length === 1
         ? lines.t('fortBoard:cannot-follow', { card: words.fort.cardName(about ?? '') })
@@ -127,7 +143,7 @@ function fortBoard(tongue: Tongue): Board<FortView> {
 const ENDED = { level: 'fort level 5', points: '25 points', 'park-deck': 'empty Park deck' };
 
 /** Fort in a terminal. */
-export const fortBoards: Boards<FortView> = {
+export const fortBoards: Boards<FortView, FortFacts> = {
   in: fortBoard,
   ended: ({ ending, registers }) => ({
     why: ending === null ? 'nothing' : ENDED[ending],

@@ -7,6 +7,7 @@ import {
   type TreehouseView,
   treehouse,
 } from '@treefort/treehouse';
+import type { ReplayedGame } from '../game-review.ts';
 
 /** What is told of a player of Treehouse beside chances. */
 export interface TreehouseFacts {
@@ -50,16 +51,36 @@ function blocked(seat: number, end: TreehouseView): number {
   ).length;
 }
 
-/** Counts what a seat gave away and could not build. */
-export function treehouseFacts(
-  seat: number,
-  events: readonly GameEvent[],
-  { scorings, end }: { readonly scorings: readonly Scoring[]; readonly end: TreehouseView },
-): TreehouseFacts {
-  return {
+/** What happened in the rest of a record, and its scorings: the trees as they stood before the last changer was laid. */
+function playedOn(replay: ReplayedGame): {
+  events: readonly GameEvent[];
+  scorings: readonly Scoring[];
+} {
+  const events: GameEvent[] = [];
+  const scorings: Scoring[] = [];
+  let laid: GameEvent[] = [];
+  while (!replay.ended) {
+    const view = watchedIn(replay);
+    const step = replay.step();
+    events.push(...step.events);
+    laid.push(...step.events.filter(({ kind }) => kind === 'covered' || kind === 'coloured'));
+    if (laid.length < replay.record.seats) continue;
+    scorings.push({ view, laid });
+    laid = [];
+  }
+  return { events, scorings };
+}
+
+const watchedIn = (replay: ReplayedGame): TreehouseView => replay.view('watcher') as TreehouseView;
+
+/** Counts what each seat gave away and could not build. */
+export function treehouseFacts(replay: ReplayedGame): readonly TreehouseFacts[] {
+  const { events, scorings } = playedOn(replay);
+  const end = watchedIn(replay);
+  return Array.from({ length: replay.record.seats }, (_, seat) => ({
     game: 'treehouse',
     discarded: events.filter((event) => event.kind === 'discarded' && event.seat === seat).length,
     blocked: blocked(seat, end),
     givenAway: scorings.reduce((sum, scoring) => sum + givenAway(seat, scoring), 0),
-  };
+  }));
 }
