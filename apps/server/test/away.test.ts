@@ -61,7 +61,7 @@ test.each([
   const { id: decision, options } = mustAnswer(one!)!;
   await one!.send({ do: 'choose', decision, options: [options[0]!.id] });
   await first.close();
-  await one!.until(() => one!.farewell !== undefined);
+  await one!.until(() => one!.toldToReconnect);
   await pass(database, almost);
 
   const second = await serve(config);

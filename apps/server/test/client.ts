@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import {
   type CommandReply,
-  type Farewell,
+  type CommandResult,
   type News,
   type People,
-  type PeopleNews,
+  serverMessage,
   withChanges,
 } from '@treefort/protocol';
 import { WebSocket } from 'ws';
@@ -58,7 +58,7 @@ export async function newTable(who: Person, wanted: object): Promise<string> {
   return String(body.id);
 }
 
-const LOST: CommandReply = { ok: false, why: 'unavailable', message: 'the connection is lost' };
+const LOST: CommandResult = { ok: false, why: 'unavailable', message: 'the connection is lost' };
 
 /** A WebSocket at a table that remembers everything it was sent. */
 export class Connection {
@@ -66,10 +66,10 @@ export class Connection {
   readonly news: News[] = [];
   /** Who was here and who was away, each time it was told. */
   readonly presence: People[] = [];
-  farewell: Farewell | undefined;
+  toldToReconnect = false;
   closed: { code: number } | undefined;
   private readonly socket: WebSocket;
-  private readonly replies = new Map<number, (reply: CommandReply) => void>();
+  private readonly replies = new Map<number, (result: CommandResult) => void>();
   private readonly watchers = new Set<() => void>();
   private refs = 0;
 
@@ -112,12 +112,12 @@ export class Connection {
 
   private receive(text: string): void {
     this.received.push(text);
-    const message: News | PeopleNews | Farewell | (CommandReply & { is: 'reply' }) =
-      JSON.parse(text);
+    // Whatever a server sends fits the schema, in every test.
+    const message = serverMessage.parse(JSON.parse(text));
     if (message.is === 'news') this.news.push(this.whole(message));
     if (message.is === 'news' && message.people) this.presence.push(message.people);
     if (message.is === 'people') this.presence.push(message);
-    else if (message.is === 'reconnect') this.farewell = message;
+    else if (message.is === 'reconnect') this.toldToReconnect = true;
     else if (message.re !== undefined) this.answered(Number(message.re), message);
     this.changed();
   }
@@ -131,8 +131,8 @@ export class Connection {
 
   /** News that carries the reference of a command is its reply: it was done. */
   private answered(ref: number, message: News | CommandReply): void {
-    const reply: CommandReply = message.is === 'news' ? { ok: true, n: message.n - 1 } : message;
-    this.replies.get(ref)?.(reply);
+    const result: CommandResult = message.is === 'news' ? { ok: true, n: message.n - 1 } : message;
+    this.replies.get(ref)?.(result);
     this.replies.delete(ref);
   }
 
@@ -154,7 +154,10 @@ export class Connection {
     });
   }
 
-  send(command: { readonly do: string; readonly [field: string]: unknown }): Promise<CommandReply> {
+  send(command: {
+    readonly do: string;
+    readonly [field: string]: unknown;
+  }): Promise<CommandResult> {
     if (this.closed) return Promise.resolve(LOST);
     const ref = ++this.refs;
     return new Promise((resolve) => {

@@ -1,15 +1,15 @@
-import { commands } from '@treefort/protocol';
+import {
+  commands,
+  done,
+  finishedRecord,
+  firstNews,
+  gameList,
+  ownTable,
+  tableInfo,
+} from '@treefort/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
-import {
-  done,
-  gameList,
-  news,
-  ownTable,
-  record,
-  refusals,
-  tableInfo,
-} from '../src/http/responses.ts';
+import { refusals } from '../src/http/responses.ts';
 import { ask, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 
@@ -113,7 +113,7 @@ test('what is answered fits what is described, through a whole game', async () =
     const told = await Promise.all(
       [ada, bob].map(async (who) => (await ask(url, `${path}/news`, { who })).body),
     );
-    for (const body of told) fits(news, body);
+    for (const body of told) fits(firstNews, body);
     fits(tableInfo, (await ask(url, path)).body);
     if (told[0]!.phase === 'over') break;
     const seat = told.findIndex(
@@ -129,7 +129,7 @@ test('what is answered fits what is described, through a whole game', async () =
     await command(table, who, 'choose', { decision: id, options: [option] });
   }
   await fitsOwn();
-  fits(record, (await ask(url, `${path}/record`)).body);
+  fits(finishedRecord, (await ask(url, `${path}/record`)).body);
   expect(await command(table, ada, 'rematch', {})).toMatchObject({ status: 200 });
   expect(await command(table, await newPerson(url), 'stand', {})).toMatchObject({ status: 403 });
 });

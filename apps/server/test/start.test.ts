@@ -146,7 +146,7 @@ test('told to stop, it finishes what is in hand, tells clients to reconnect, and
   const ended = await server.kill('SIGTERM');
   expect(ended).toBe(0);
   expect(await waiting).toMatchObject({ status: 200, body: { is: 'news' } });
-  await connection.until(() => connection.farewell !== undefined);
+  await connection.until(() => connection.toldToReconnect);
   await connection.until(() => connection.closed !== undefined);
   expect(connection.closed).toEqual({ code: 1012 });
   const kept = (await Promise.all(said)).filter((reply) => reply.ok).length;

@@ -80,8 +80,8 @@ if (!root) throw new Error('the page has no #root');
 async function signInByLink(): Promise<void> {
   if (location.search !== '?me') return;
   history.replaceState(null, '', '/');
-  const { cameByLink } = await loadOrReload(() => import('./remote/myself.ts'));
-  await cameByLink();
+  const { rememberLinkedPlayer } = await loadOrReload(() => import('./remote/own-player.ts'));
+  await rememberLinkedPlayer();
 }
 
 function render(place: HTMLElement): void {

@@ -1,17 +1,17 @@
 import type { Happening, News } from '@treefort/protocol';
-import type { Ear, Line } from '../src/remote/link.ts';
+import type { Connection, ConnectionHandlers } from '../src/remote/link.ts';
 import { RemoteTable, type RemoteWorld } from '../src/remote/remote-table.ts';
 
 /** One connection as the server's side of it. */
-export class FakeLine implements Line {
+export class FakeLine implements Connection {
   readonly after: number;
   readonly sent: Record<string, unknown>[] = [];
   closed = false;
-  private readonly ear: Ear;
+  private readonly handlers: ConnectionHandlers;
 
-  constructor(after: number, ear: Ear) {
+  constructor(after: number, handlers: ConnectionHandlers) {
     this.after = after;
-    this.ear = ear;
+    this.handlers = handlers;
   }
 
   send(text: string): void {
@@ -23,12 +23,12 @@ export class FakeLine implements Line {
   }
 
   tell(message: object): void {
-    this.ear.heard(JSON.stringify(message));
+    this.handlers.received(JSON.stringify(message));
   }
 
   /** The connection breaks. */
   break(): void {
-    this.ear.closed();
+    this.handlers.closed();
   }
 
   /** What was asked for by a command, without the reference. */
@@ -50,8 +50,8 @@ export class FakeWorld implements RemoteWorld {
   readonly lines: FakeLine[] = [];
   private timers: { at: number; act: () => void }[] = [];
 
-  open = (after: number, ear: Ear): Line => {
-    const line = new FakeLine(after, ear);
+  open = (after: number, handlers: ConnectionHandlers): Connection => {
+    const line = new FakeLine(after, handlers);
     this.lines.push(line);
     return line;
   };
@@ -112,7 +112,7 @@ export const chose = (n: number, seat: number): Happening =>
   happening(n, 'choose', { seat, events: [{ kind: 'answered', seat, n }] });
 
 /** News up to a place of the log, with a game in which the own seat is asked something. */
-export const news = (n: number, after: number, rest: Partial<News> = {}): News => ({
+export const news = (n: number, after: number, rest: object = {}): News => ({
   is: 'news',
   n,
   after,

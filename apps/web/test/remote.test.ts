@@ -11,7 +11,7 @@ describe('what happened', () => {
     world.line.tell(news(3, 2, { happened: [chose(2, 0)] }));
     world.line.tell(news(2, 1, { happened: [chose(1, 1)], phase: 'over' }));
     expect(heard(table)).toEqual([0, 1, 2]);
-    expect(table.stands().phase).toBe('playing');
+    expect(table.state().phase).toBe('playing');
     world.line.tell(news(5, 1, { happened: [1, 2, 3, 4].map((n) => chose(n, 0)) }));
     expect(heard(table)).toEqual([0, 1, 2, 3, 4]);
   });
@@ -42,9 +42,41 @@ describe('what happened', () => {
     world.pass(300);
     world.line.tell(news(1, 1));
     old!.tell(news(2, 1, { happened: [chose(1, 0)], phase: 'over' }));
-    expect(table.stands().phase).toBe('playing');
+    expect(table.state().phase).toBe('playing');
     old!.break();
-    expect(table.stands().link).toBe('connected');
+    expect(table.state().link).toBe('connected');
+  });
+});
+
+describe('the view', () => {
+  const view = (waiting: readonly number[], round: number) => ({
+    waiting,
+    round,
+    game: 'treehouse',
+  });
+  const changed = (at: string, to: unknown) => ({ view: undefined, changes: [{ at: [at], to }] });
+
+  it('follows from the first one and the changes of a connection', () => {
+    const { table, world } = greeted(news(1, 0, { view: view([0], 1) }));
+    world.line.tell(news(2, 1, changed('round', 2)));
+    world.line.tell(news(3, 2, changed('waiting', [1])));
+    expect(table.now().view).toEqual(view([1], 2));
+    world.line.break();
+    world.pass(300);
+    world.line.tell(news(3, 3, { view: view([1], 5) }));
+    world.line.tell(news(4, 3, changed('waiting', [0])));
+    expect(table.now().view).toEqual(view([0], 5));
+  });
+
+  it('counts changes from the last view of its connection, also where that came with old news', () => {
+    const { table, world } = greeted(news(3, 0, { view: view([0], 3) }));
+    world.line.break();
+    world.pass(300);
+    // Another server, which has not read the last entry yet.
+    world.line.tell(news(2, 2, { view: view([1], 2) }));
+    expect(table.now().view).toEqual(view([0], 3));
+    world.line.tell(news(3, 2, changed('waiting', [0])));
+    expect(table.now().view).toEqual(view([0], 2));
   });
 });
 
@@ -52,7 +84,7 @@ describe('a lost connection', () => {
   it('comes back later and later, and at once when there is hope', () => {
     const { table, world } = greeted(news(7, 0));
     world.line.break();
-    expect(table.stands().link).toBe('lost');
+    expect(table.state().link).toBe('lost');
     for (const wait of [300, 600, 1200, 2400]) {
       world.pass(wait - 1);
       const { length } = world.lines;
@@ -61,7 +93,7 @@ describe('a lost connection', () => {
       world.line.break();
     }
     const { length } = world.lines;
-    table.hurry();
+    table.reconnectNow();
     expect(world.lines).toHaveLength(length + 1);
     expect(world.line.after).toBe(7);
     // Where the hope was vain, it waits as briefly as at first.
@@ -71,8 +103,8 @@ describe('a lost connection', () => {
     world.pass(1);
     expect(world.lines).toHaveLength(length + 2);
     world.line.tell(news(7, 7));
-    expect(table.stands().link).toBe('connected');
-    table.hurry();
+    expect(table.state().link).toBe('connected');
+    table.reconnectNow();
     expect(world.lines).toHaveLength(length + 2);
   });
 
@@ -82,7 +114,7 @@ describe('a lost connection', () => {
     world.pass(8_000 + 300);
     expect(world.lines).toHaveLength(2);
     world.line.tell(news(1, 0));
-    const reply = table.wish({ do: 'start' });
+    const reply = table.send({ do: 'start' });
     world.pass(8_000);
     expect(world.lines).toHaveLength(3);
     expect(await reply).toMatchObject({ ok: false, why: 'unavailable' });
@@ -92,7 +124,7 @@ describe('a lost connection', () => {
     const { table, world } = greeted(news(1, 0));
     table.close();
     world.pass(60_000);
-    table.hurry();
+    table.reconnectNow();
     expect(world.lines).toHaveLength(1);
     expect(world.line.closed).toBe(true);
   });
@@ -108,10 +140,10 @@ describe('an answer', () => {
     table.choose('a');
     table.choose('b');
     expect(world.line.asked('choose')).toEqual([{ decision: '4', options: ['a'] }]);
-    expect(table.stands().sending).toBe(true);
+    expect(table.state().sending).toBe(true);
     const re = world.line.refOf('choose') as number;
     world.line.tell({ ...news(2, 1, { happened: [chose(1, 0)] }), re });
-    expect(table.stands().sending).toBe(false);
+    expect(table.state().sending).toBe(false);
   });
 
   it.each([
@@ -127,11 +159,11 @@ describe('an answer', () => {
     table.choose('a');
     world.line.break();
     await settled();
-    expect(table.stands().sending).toBe(true);
+    expect(table.state().sending).toBe(true);
     world.pass(300);
     world.line.tell(news(2, 1, greeting));
     expect(world.line.asked('choose')).toEqual(again);
-    expect(table.stands().sending).toBe(again.length > 0);
+    expect(table.state().sending).toBe(again.length > 0);
   });
 
   it('given while the connection is lost is sent when it is back', async () => {
@@ -153,8 +185,8 @@ describe('an answer', () => {
     expect(world.line.asked('choose')).toHaveLength(2);
     world.line.tell({ is: 'reply', re: world.line.refOf('choose'), ok: false, why: 'stale' });
     await settled();
-    expect(table.stands()).toMatchObject({ sending: false });
-    expect(table.stands().complaint).toBeUndefined();
+    expect(table.state()).toMatchObject({ sending: false });
+    expect(table.state().complaint).toBeUndefined();
   });
 
   it('that is refused is complained of until that is read', async () => {
@@ -163,9 +195,9 @@ describe('an answer', () => {
     const why = { ok: false, why: 'refused', message: 'no' };
     world.line.tell({ is: 'reply', re: world.line.refOf('choose'), ...why });
     await settled();
-    expect(table.stands().complaint).toMatchObject({ why: 'refused' });
+    expect(table.state().complaint).toMatchObject({ why: 'refused' });
     table.dismiss();
-    expect(table.stands().complaint).toBeUndefined();
+    expect(table.state().complaint).toBeUndefined();
   });
 });
 
@@ -201,11 +233,11 @@ describe('how the table stands', () => {
     world.line.tell({ is: 'reply', re: world.line.refOf('refusals'), ok: true, refusals });
     await settled();
     expect(table.now().asked?.refusals).toEqual(refusals);
-    expect(table.now().undo).toMatchObject({ can: false, fault: { rule: 'undo.revealed' } });
+    expect(table.now().undo).toEqual({ rule: 'undo.revealed' });
     const view = { game: 'treehouse', waiting: [1] };
     const sealed = { view, decision: decision('5', 'a'), undo: { option: 'a' } };
     world.line.tell(news(2, 1, { happened: [chose(1, 0)], ...sealed }));
-    expect(table.now()).toMatchObject({ undo: { can: true, option: 'a' }, thinking: [1] });
+    expect(table.now()).toMatchObject({ undo: { option: 'a' }, thinking: [1] });
     expect(table.now().asked).toBeUndefined();
     table.undo();
     expect(world.line.asked('undo')).toHaveLength(1);
@@ -225,38 +257,38 @@ describe('how the table stands', () => {
     const here = { here: true, since: null };
     const people = { seats: [here, here], watching: 0 };
     const { table, world } = greeted(news(1, 0, { people }));
-    expect(table.stands().people).toEqual(people);
+    expect(table.state().people).toEqual(people);
     const later = { seats: [here, { here: false, since: 5 }], watching: 2 };
     let told = 0;
     table.watch(() => told++);
     world.line.tell({ is: 'people', ...later });
     expect(told).toBe(1);
-    expect(table.stands().people).toMatchObject(later);
+    expect(table.state().people).toMatchObject(later);
     world.line.tell(news(2, 1, { happened: [chose(1, 1)] }));
-    expect(table.stands().people).toMatchObject(later);
+    expect(table.state().people).toMatchObject(later);
     world.line.break();
     world.pass(300);
     world.line.tell(news(2, 2, { people }));
-    expect(table.stands().people).toEqual(people);
+    expect(table.state().people).toEqual(people);
   });
 
   it('leads to a rematch only whoever was there when it was called', () => {
     const rematch = (n: number) => happening(n, 'rematch', { table: 'next' });
     const late = greeted(news(1, 0, { happened: [rematch(0)] }));
-    expect(late.table.stands().rematch).toEqual({ table: 'next', led: false });
+    expect(late.table.state().rematch).toEqual({ table: 'next', led: false });
     const there = greeted(news(1, 0));
     there.world.line.tell(news(2, 1, { happened: [rematch(1)] }));
-    expect(there.table.stands().rematch).toEqual({ table: 'next', led: true });
+    expect(there.table.state().rematch).toEqual({ table: 'next', led: true });
   });
 
   it('knows a newer build of the client, and the server’s time', () => {
     const { table, world } = greeted(news(1, 0, { version: '/assets/two.js' }));
-    expect(table.stands()).toMatchObject({ newer: true, ahead: 0 });
+    expect(table.state()).toMatchObject({ newer: true, ahead: 0 });
     world.line.tell(news(2, 1, { happened: [{ ...chose(1, 1), at: world.time + 5_000 }] }));
     world.line.tell(news(3, 2, { happened: [{ ...chose(2, 1), at: world.time + 4_000 }] }));
-    expect(table.stands().ahead).toBe(5_000);
+    expect(table.state().ahead).toBe(5_000);
     const same = greeted(news(1, 0, { version: '/assets/one.js' }));
-    expect(same.table.stands().newer).toBe(false);
-    expect(greeted(news(1, 0, { version: null })).table.stands().newer).toBe(false);
+    expect(same.table.state().newer).toBe(false);
+    expect(greeted(news(1, 0, { version: null })).table.state().newer).toBe(false);
   });
 });

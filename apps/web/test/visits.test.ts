@@ -22,6 +22,9 @@ const here = (id: string, touched: number, rest: Partial<Visit> = {}): Visit => 
 const told = (id: string, at: number, rest: Partial<OwnTable> = {}): OwnTable => ({
   id,
   game: 'fort',
+  rules: '1',
+  n: 1,
+  commitment: '',
   options: {},
   public: false,
   clock: { kind: 'none' },

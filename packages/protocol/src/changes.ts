@@ -1,14 +1,10 @@
-/** One place in a view that has another value now: the steps that lead there, and the value. */
-export interface Change {
-  readonly at: readonly (string | number)[];
-  readonly to: unknown;
-}
+import type { Change } from './news.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Walks through two views side by side and notes where they part. */
+/** Compares two views and collects where they differ. */
 class Comparison {
   readonly found: Change[] = [];
   private readonly at: (string | number)[] = [];
@@ -41,12 +37,12 @@ class Comparison {
     }
     for (const _ in old) more--;
     if (more === 0) return;
-    // Fields came or went: the whole is told.
+    // Fields were added or removed: the whole object is sent.
     this.found.length = length;
     this.note(now);
   }
 
-  /** Lists of words and numbers are short and told whole; in one of objects, what is new stands behind the others. */
+  /** Lists of words and numbers are short and sent whole; to a list of objects new ones are appended. */
   private compareLists(old: readonly unknown[], now: readonly unknown[]): void {
     if (old.length <= now.length && old.some(isObject)) {
       for (const [i, value] of now.entries()) this.step(i, old[i], value);
@@ -56,14 +52,14 @@ class Comparison {
   }
 }
 
-/** What is different in a view, given the one told before. */
+/** What is different in a view, given the one sent before. */
 export function changesBetween(old: unknown, now: unknown): readonly Change[] {
   const comparison = new Comparison();
   comparison.compare(old, now);
   return comparison.found;
 }
 
-/** A value with another at the end of some steps; whatever does not lie on the way stays the same object. */
+/** A copy of a value with another one at the end of some steps; what is not on the path stays the same object. */
 function put(value: unknown, { at, to }: Change, steps: number): unknown {
   const step = at[steps];
   if (step === undefined) return to;
@@ -72,6 +68,6 @@ function put(value: unknown, { at, to }: Change, steps: number): unknown {
   return copy;
 }
 
-/** The view now, given the one told before and what is different. */
+/** The view now, given the one sent before and what is different. */
 export const withChanges = (old: unknown, changes: readonly Change[]): unknown =>
   changes.reduce((value, change) => put(value, change, 0), old);

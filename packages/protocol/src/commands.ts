@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { chatText } from './shown-text.ts';
+import type { Wire } from './wire.ts';
 
-/** What a seat answers by itself when it may follow (Fort); everything else is asked. */
+/** Standing orders: what a seat answers by itself when it may follow (Fort). Everything else is asked. */
 export const orders = z.strictObject({
   pass: z.boolean().default(false).describe('pass until my own turn, then ask again'),
   ask: z
@@ -13,7 +14,7 @@ export const orders = z.strictObject({
   passWhenCannot: z.boolean().default(false).describe('pass when there is no card to follow with'),
 });
 
-export type Orders = z.output<typeof orders>;
+export type Orders = Wire<typeof orders>;
 
 const optionId = z.string().min(1).max(200);
 
@@ -57,7 +58,7 @@ export const frame = z.discriminatedUnion('do', [
   commands.refusals.extend({ do: z.literal('refusals'), ref }),
 ]);
 
-export type Frame = z.output<typeof frame>;
+export type Frame = Wire<typeof frame>;
 
 type WithoutRef<F> = F extends unknown ? Omit<F, 'ref'> : never;
 

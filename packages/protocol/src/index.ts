@@ -1,4 +1,15 @@
-export { type Change, changesBetween, withChanges } from './changes.ts';
+export { changesBetween, withChanges } from './changes.ts';
+export {
+  type CommandReply,
+  type CommandResult,
+  commandReply,
+  type Done,
+  done,
+  type NotDone,
+  notDone,
+  type WhyNot,
+  whyNot,
+} from './command-reply.ts';
 export {
   type Command,
   type CommandName,
@@ -9,24 +20,32 @@ export {
   type Orders,
   orders,
 } from './commands.ts';
+export { finishedRecord } from './game-shapes.ts';
 export { type Line, LineSplitter, LONGEST_LINE } from './lines.ts';
 export { type Clock, clock, type NewTable, newTable } from './new-table.ts';
-export type {
-  CommandReply,
-  Done,
-  Farewell,
-  Happening,
-  News,
-  NotDone,
-  People,
-  PeopleNews,
-  Phase,
-  Presence,
-  SeatClock,
-  SeatInfo,
-  Undo,
-  WhyNot,
+export {
+  type Change,
+  firstNews,
+  type Happening,
+  type News,
+  news,
+  peopleNews,
+  reconnectNotice,
+  type Undo,
 } from './news.ts';
+export { type NewPlayer, newPlayer, type PlayerInfo, player } from './players.ts';
 export { Referee, tooLong } from './referee.ts';
-export type { Refused, Reply, Why } from './reply.ts';
+export type { Refused, Reply, Why } from './referee-reply.ts';
+export type { People, Phase, SeatClock, SeatInfo, SeatPresence } from './seats.ts';
+export { type ServerMessage, serverMessage } from './server-message.ts';
 export { chatText, isPlain, playerName } from './shown-text.ts';
+export {
+  gameList,
+  type MadeTable,
+  madeTable,
+  type OwnTable,
+  ownTable,
+  type TableInfo,
+  tableInfo,
+} from './tables.ts';
+export { undoOf } from './undo.ts';

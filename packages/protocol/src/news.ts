@@ -1,136 +1,94 @@
-import type { Decision, GameEvent, Outcome, Refusal } from '@treefort/kernel';
-import type { Change } from './changes.ts';
-import type { Orders } from './commands.ts';
+import { z } from 'zod';
+import { orders } from './commands.ts';
+import { decision, event, outcome, view } from './game-shapes.ts';
+import { people, phase, seatClock, seatInfo } from './seats.ts';
+import type { Wire } from './wire.ts';
 
-export type Phase = 'open' | 'playing' | 'over';
+/** What an entry of a table's log did. */
+const did = z.enum([
+  ...(['sit', 'stand', 'start', 'choose', 'undo'] as const),
+  ...(['away', 'back', 'orders', 'chat', 'rematch'] as const),
+]);
 
-/** A seat as everybody may see it. */
-export interface SeatInfo {
-  readonly kind: 'open' | 'invited' | 'player' | 'bot';
-  readonly name: string | null;
-  /** The level of the bot that holds the seat, or stands in for its player. */
-  readonly bot: string | null;
-  /** Why a bot stands in for the player. */
-  readonly away: 'time' | 'left' | null;
-}
+/** One entry of the log as one viewer may see it. */
+const happening = z.strictObject({
+  n: z.int(),
+  at: z.number(),
+  did,
+  seat: z.int().exactOptional(),
+  name: z.string().exactOptional(),
+  text: z.string().exactOptional(),
+  why: z.string().exactOptional(),
+  table: z.string().exactOptional(),
+  events: z.array(event).exactOptional(),
+});
 
-/** Whether the player of a seat is at the table, and if not, since when, by the server's clock, as far as is known. */
-export interface Presence {
-  readonly here: boolean;
-  readonly since: number | null;
-}
+export type Happening = Wire<typeof happening>;
 
-/** Who is at a table now: for each seat its player, or null where it has none, and how many others look on. */
-export interface People {
-  readonly seats: readonly (Presence | null)[];
-  readonly watching: number;
-}
+const change = z.strictObject({
+  at: z.array(z.union([z.string(), z.int()])).describe('the steps that lead to the value'),
+  to: z.unknown(),
+});
 
-/** Told when somebody came or went. */
-export interface PeopleNews extends People {
-  readonly is: 'people';
-}
+/** One value in a view that is different now. */
+export type Change = Wire<typeof change>;
 
-/** One entry of the table's log as one viewer hears it. */
-export interface Happening {
-  readonly n: number;
-  readonly at: number;
-  readonly did:
-    | 'sit'
-    | 'stand'
-    | 'start'
-    | 'choose'
-    | 'undo'
-    | 'away'
-    | 'back'
-    | 'orders'
-    | 'chat'
-    | 'rematch';
-  readonly seat?: number;
-  readonly name?: string;
-  readonly text?: string;
-  readonly why?: string;
-  readonly table?: string;
-  readonly events?: readonly GameEvent[];
-}
-
-/** The thinking time of a seat: since when it is asked (null when not), and what is left of its game clock. */
-export interface SeatClock {
-  readonly since: number | null;
-  readonly left: number | null;
-}
+const undo = z.union([
+  z.strictObject({ option: z.string() }),
+  z.strictObject({ rule: z.string() }),
+]);
 
 /** The answer that undo would take back, or the rule for which it cannot. */
-export type Undo = { readonly option: string } | { readonly rule: string };
+export type Undo = Wire<typeof undo>;
 
-/** What one viewer is told: everything that happened since `after`, and how the table stands now. */
-export interface News {
-  readonly is: 'news';
-  /** To the sender of the command that made this news: the reference of that command, as its reply. */
-  readonly re?: string | number;
-  readonly n: number;
-  readonly after: number;
-  readonly phase: Phase;
-  readonly happened: readonly Happening[];
-  readonly you: number | null;
-  /** Told when it changed, and to whoever comes. */
-  readonly seats?: readonly SeatInfo[];
-  readonly commitment?: string;
-  /** To whoever comes; from then on in messages of their own. */
-  readonly people?: People;
-  readonly orders?: Orders;
-  readonly clocks?: readonly SeatClock[];
-  readonly view?: unknown;
-  /** In place of the view, to whoever asked for it when connecting: what is different from the view told before. */
-  readonly changes?: readonly Change[];
-  readonly decision: Decision | null;
-  /** The last answer of the own seat that was taken. */
-  readonly answered?: { readonly decision: string; readonly options: readonly string[] };
-  readonly undo?: Undo;
-  readonly outcome?: Outcome;
-  /** To whoever comes: which build of the client for browsers the server serves, if any. */
-  readonly version?: string | null;
-}
+/** What one viewer is sent: everything that happened since `after`, and how the table stands now. */
+export const news = z.strictObject({
+  is: z.literal('news'),
+  re: z
+    .union([z.string(), z.number()])
+    .exactOptional()
+    .describe('to the sender of the command that made this news: its `ref`'),
+  n: z.int(),
+  after: z.int(),
+  phase,
+  happened: z.array(happening),
+  you: z.int().nullable(),
+  seats: z.array(seatInfo).exactOptional().describe('after a change, and in first news'),
+  commitment: z.string().exactOptional().describe('with `seats`: the SHA-256 of the seed'),
+  people: people.exactOptional().describe('in first news; later in messages of their own'),
+  orders: orders.exactOptional(),
+  clocks: z.array(seatClock).exactOptional(),
+  view: view.exactOptional(),
+  changes: z
+    .array(change)
+    .exactOptional()
+    .describe('in place of `view`, to who asked for it: what is different in the last one'),
+  decision: decision.nullable(),
+  answered: z
+    .strictObject({ decision: z.string(), options: z.array(z.string()) })
+    .exactOptional()
+    .describe('the last answer of the own seat that was taken'),
+  undo: undo.exactOptional(),
+  outcome: outcome.exactOptional(),
+  version: z
+    .string()
+    .nullable()
+    .exactOptional()
+    .describe('in first news: the build of the web client that is served'),
+});
 
-export type WhyNot =
-  | 'bad-request'
-  | 'stale'
-  | 'not-an-option'
-  | 'refused'
-  | 'over'
-  | 'no-player'
-  | 'not-yours'
-  | 'not-found'
-  | 'too-many'
-  | 'unavailable';
+export type News = Wire<typeof news>;
 
-/** A command that changed nothing, and why. */
-export interface NotDone {
-  readonly ok: false;
-  readonly why: WhyNot;
-  readonly message: string;
-  readonly rule?: string;
-  readonly detail?: Readonly<Record<string, number | string>>;
-  /** To a stale answer: what is asked now. */
-  readonly decision?: Decision | null;
-}
+/** The first news of a connection, and the only news over HTTP: it leaves nothing to be known from before. */
+export const firstNews = news.omit({ re: true, changes: true }).extend({
+  seats: z.array(seatInfo),
+  commitment: z.string(),
+  people,
+  version: z.string().nullable(),
+});
 
-export interface Done {
-  readonly ok: true;
-  /** The place in the log, where something was written. */
-  readonly n?: number;
-  readonly seat?: number;
-  readonly table?: string;
-  readonly refusals?: readonly Refusal[];
-}
-
-/** The one answer to one command. */
-export type CommandReply = (Done | NotDone) & {
-  readonly is?: 'reply';
-  readonly re?: string | number;
-};
+/** Sent when a player came or left. */
+export const peopleNews = people.extend({ is: z.literal('people') });
 
 /** The server is about to stop: connect again. */
-export interface Farewell {
-  readonly is: 'reconnect';
-}
+export const reconnectNotice = z.strictObject({ is: z.literal('reconnect') });

@@ -19,7 +19,7 @@ import {
   verify,
 } from '@treefort/kernel';
 import { LONGEST_LINE } from './lines.ts';
-import { badRequest, type Reply, refusedBy } from './reply.ts';
+import { badRequest, type Reply, refusedBy } from './referee-reply.ts';
 
 const VERBS = [
   ...(['new', 'scenario', 'replay', 'decisions', 'refusals', 'choose', 'undo'] as const),

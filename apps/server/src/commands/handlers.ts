@@ -1,5 +1,12 @@
 import { accept, type Fault, hasSeat, type Result, refuse } from '@treefort/kernel';
-import type { Command, CommandName, Done, NotDone, WhyNot } from '@treefort/protocol';
+import type {
+  Command,
+  CommandName,
+  CommandResult,
+  Done,
+  NotDone,
+  WhyNot,
+} from '@treefort/protocol';
 import type { Player } from '../players/players.ts';
 import { isSecretOf } from '../players/secret.ts';
 import type { TableStore } from '../storage/table-store.ts';
@@ -23,7 +30,7 @@ type CommandArgs<K extends CommandName> = Extract<Command, { do: K }>;
 type Handler<K extends CommandName> = (
   context: CommandContext,
   args: CommandArgs<K>,
-) => Promise<Done | NotDone>;
+) => Promise<CommandResult>;
 
 const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
 
@@ -53,7 +60,7 @@ const isFull = ({ live: { match }, player }: CommandContext, command: Command): 
 async function asSeated(
   { live, player, replyTo }: CommandContext,
   make: (seat: number, match: Match) => Result<LogEntry>,
-): Promise<Done | NotDone> {
+): Promise<CommandResult> {
   let seated = true;
   const written = await live.append((match) => {
     const seat = match.seatOf(player.id);
@@ -89,7 +96,7 @@ function seatToTake(match: Match, { seat, invite }: CommandArgs<'sit'>): Result<
 async function sit(
   { live, player, replyTo }: CommandContext,
   args: CommandArgs<'sit'>,
-): Promise<Done | NotDone> {
+): Promise<CommandResult> {
   let taken = 0;
   const written = await live.append((match) => {
     const seat = seatToTake(match, args);
@@ -103,7 +110,7 @@ async function sit(
 async function choose(
   context: CommandContext,
   args: CommandArgs<'choose'>,
-): Promise<Done | NotDone> {
+): Promise<CommandResult> {
   const { decision, options } = args;
   let again: Done | undefined;
   let stale: NotDone | undefined;
@@ -126,7 +133,7 @@ async function choose(
   return again ?? stale ?? (isSealed ? { ok: true } : done);
 }
 
-async function rematch(context: CommandContext): Promise<Done | NotDone> {
+async function rematch(context: CommandContext): Promise<CommandResult> {
   const { tableStore, live } = context;
   const before = await live.exclusive((match) => {
     const { phase, rematch, seats, plan } = match;
@@ -184,7 +191,7 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
 export async function handleCommand(
   context: CommandContext,
   command: Command,
-): Promise<Done | NotDone> {
+): Promise<CommandResult> {
   if (isFull(context, command)) return FULL;
   const handler = HANDLERS[command.do] as Handler<CommandName>;
   return await handler(context, command as CommandArgs<CommandName>);

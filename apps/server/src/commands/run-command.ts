@@ -1,4 +1,4 @@
-import type { Command, Done, NotDone } from '@treefort/protocol';
+import type { Command, CommandResult, NotDone } from '@treefort/protocol';
 import type { Service } from '../service.ts';
 import { type CommandContext, handleCommand } from './handlers.ts';
 
@@ -24,7 +24,7 @@ export async function runCommand(
   service: Service,
   source: CommandSource,
   command: Command,
-): Promise<Done | NotDone> {
+): Promise<CommandResult> {
   const { tableStore, metrics } = service;
   const stop = metrics.commandSeconds.startTimer({ do: command.do });
   try {

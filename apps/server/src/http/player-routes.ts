@@ -1,4 +1,4 @@
-import { playerName } from '@treefort/protocol';
+import { newPlayer, ownTable, player, playerName } from '@treefort/protocol';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Service } from '../service.ts';
@@ -7,7 +7,7 @@ import { addressOf } from './address.ts';
 import type { App } from './app.ts';
 import { COOKIE } from './auth.ts';
 import { HttpRefusal } from './refusal.ts';
-import { answers, newPlayer, ownTable, player, refusals } from './responses.ts';
+import { answers, refusals } from './responses.ts';
 
 const YEAR = 365 * 86_400;
 

@@ -1,17 +1,18 @@
 import { exportRecord, type GameRecord } from '@treefort/kernel';
+import { finishedRecord, firstNews } from '@treefort/protocol';
 import { z } from 'zod';
 import type { Service } from '../service.ts';
 import type { Match } from '../tables/match.ts';
 import type { App } from './app.ts';
 import { HttpRefusal } from './refusal.ts';
-import { answers, news, record } from './responses.ts';
+import { answers } from './responses.ts';
 import { tableOf, tableParams } from './table-of.ts';
 
 const LONGEST_WAIT = 25;
 
 const AS_JSON_OR_TEXT = {
   description: 'the record',
-  content: { 'application/json': { schema: record }, 'text/plain': { schema: z.string() } },
+  content: { 'application/json': { schema: finishedRecord }, 'text/plain': { schema: z.string() } },
 };
 
 /** What happened: news for programs without WebSocket, and records of finished games. */
@@ -33,7 +34,7 @@ function newsRoute(app: App, service: Service): void {
           after: z.coerce.number().int().min(0).max(1_000_000).default(0),
           wait: z.coerce.number().int().min(0).max(LONGEST_WAIT).default(0),
         }),
-        response: answers(news, 'not-found'),
+        response: answers(firstNews, 'not-found'),
       },
     },
     async (request, reply) => {

@@ -1,4 +1,13 @@
-import { type Command, type CommandName, commands, newTable } from '@treefort/protocol';
+import {
+  type Command,
+  type CommandName,
+  commands,
+  done,
+  gameList,
+  madeTable,
+  newTable,
+  tableInfo,
+} from '@treefort/protocol';
 import { z } from 'zod';
 import { levelsFor } from '../bots/levels.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -8,7 +17,7 @@ import { tableInfoOf } from '../tables/table-info.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app.ts';
 import { HttpRefusal, statusOf } from './refusal.ts';
-import { answers, done, gameList, madeTable, tableInfo } from './responses.ts';
+import { answers } from './responses.ts';
 import { tableOf, tableParams } from './table-of.ts';
 
 /** Setting up, finding and joining tables. */

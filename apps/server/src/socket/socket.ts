@@ -2,6 +2,7 @@ import { parseJson, type Result } from '@treefort/kernel';
 import {
   type Command,
   type CommandReply,
+  type CommandResult,
   type Frame,
   frame,
   frameRef,
@@ -102,7 +103,7 @@ export class Socket implements Subscriber {
     if (!reply.ok && isFlood(command, reply)) this.misbehaved();
   }
 
-  private async carryOut(command: Command, ref: Frame['ref']): Promise<CommandReply> {
+  private async carryOut(command: Command, ref: Frame['ref']): Promise<CommandResult> {
     const { live, who: player, address } = this;
     if (!player) return notDone('no-player', 'watchers only watch: become a player first');
     try {

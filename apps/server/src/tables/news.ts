@@ -1,5 +1,5 @@
 import { commitment, type GameEvent, heardBy, type Viewer } from '@treefort/kernel';
-import type { Happening, News, Undo } from '@treefort/protocol';
+import { type Happening, type News, undoOf } from '@treefort/protocol';
 import { standIn } from '../bots/levels.ts';
 import type { LogEntry, WrittenEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
@@ -57,14 +57,11 @@ function ownPart(match: Match, viewer: Viewer) {
   // A decision that a bot or a standing order is about to answer is not shown.
   const asked = !away && ordered(match, viewer) === null;
   const decision = asked ? match.decision(viewer) : null;
-  return { decision, orders, ...(answered && { answered }), ...undoOf(match, viewer) };
-}
-
-function undoOf({ table }: Match, seat: number): { undo?: Undo } {
-  const last = table?.undoable(seat);
-  if (!last) return {};
   return {
-    undo: last.ok ? { option: last.value[1] } : { rule: last.fault.rule ?? last.fault.why },
+    decision,
+    orders,
+    ...(answered && { answered }),
+    ...(match.table && { undo: undoOf(match.table, viewer) }),
   };
 }
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { Standing } from '../remote/standing.ts';
-import type { Said } from '../remote/story.ts';
+import type { RemoteState } from '../remote/remote-state.ts';
+import type { ChatLine } from '../remote/table-log.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import type { FoundTable } from './find-table.ts';
 import { NameForm } from './name-form.tsx';
 import { useOnlineWords } from './online-words.ts';
 
 /** How many lines came since the chat was last open; lines from before the page was opened count as read. */
-export function useUnread(chat: readonly Said[], open: boolean): number {
+export function useUnread(chat: readonly ChatLine[], open: boolean): number {
   const [read, setRead] = useState(chat.length);
   useEffect(() => {
     if (open) setRead(chat.length);
@@ -17,7 +17,7 @@ export function useUnread(chat: readonly Said[], open: boolean): number {
 
 interface ChatButtonProps {
   readonly unread: number;
-  readonly latest: Said | undefined;
+  readonly latest: ChatLine | undefined;
   readonly onOpen: () => void;
 }
 
@@ -52,7 +52,7 @@ export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
 }
 
 /** The lines of the chat, scrolled to the newest; new ones are announced to screen readers. */
-function Lines({ chat }: { readonly chat: readonly Said[] }) {
+function Lines({ chat }: { readonly chat: readonly ChatLine[] }) {
   const online = useOnlineWords();
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -102,18 +102,18 @@ function SayForm({ onSay }: { readonly onSay: (text: string) => void }) {
 
 interface ChatPanelProps {
   readonly found: FoundTable;
-  readonly standing: Standing;
+  readonly state: RemoteState;
   readonly onClose: () => void;
 }
 
 /** The chat over the table. */
-export function ChatPanel({ found: { table }, standing, onClose }: ChatPanelProps) {
+export function ChatPanel({ found: { table }, state, onClose }: ChatPanelProps) {
   const online = useOnlineWords();
-  const { chat, you } = standing;
+  const { chat, you } = state;
   // A watcher needs a name before speaking.
   const [named, setNamed] = useState(you !== null);
   const join = async (): Promise<undefined> => {
-    table.renew();
+    table.replaceConnection();
     setNamed(true);
     return undefined;
   };

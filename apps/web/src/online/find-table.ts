@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { openRemote } from '../remote/open-remote.ts';
 import type { RemoteTable } from '../remote/remote-table.ts';
 import { findTable, type TableInfo } from '../remote/server.ts';
-import { openRemote } from '../remote/wire.ts';
 
 /** A server that did not answer is asked again after so many milliseconds. */
 const AGAIN = 5_000;

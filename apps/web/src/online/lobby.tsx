@@ -1,8 +1,8 @@
 import { levelsOf } from '@treefort/bots';
-import type { Presence, SeatInfo } from '@treefort/protocol';
+import type { SeatInfo, SeatPresence } from '@treefort/protocol';
 import { Avatar } from '../play/avatar.tsx';
+import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
 import { sitDown, type Why } from '../remote/server.ts';
-import { type Standing, sitterOf } from '../remote/standing.ts';
 import { invitesOf } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -18,7 +18,7 @@ import { Share } from './share.tsx';
 
 interface LobbyProps {
   readonly found: FoundTable;
-  readonly standing: Standing;
+  readonly state: RemoteState;
 }
 
 const isFree = ({ kind }: SeatInfo): boolean => kind === 'open' || kind === 'invited';
@@ -28,7 +28,7 @@ interface SeatProps {
   readonly seat: SeatInfo;
   readonly n: number;
   readonly own: boolean;
-  readonly presence: Presence | null | undefined;
+  readonly presence: SeatPresence | null | undefined;
   readonly ahead: number;
 }
 
@@ -61,7 +61,7 @@ function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
 }
 
 /** The links to this table: the viewer's invitations, then that of the table. */
-function Links({ found: { info }, standing: { seats } }: LobbyProps) {
+function Links({ found: { info }, state: { seats } }: LobbyProps) {
   const { words } = useLanguage();
   const online = useOnlineWords();
   const url = new URL(`/table/${info.id}`, location.href).href;
@@ -86,21 +86,21 @@ function Links({ found: { info }, standing: { seats } }: LobbyProps) {
 }
 
 /** Where to sit down: on the seat one is invited to, else on a free one. */
-function useSeatToTake({ seats }: Standing): { invite?: string } | undefined {
+function useSeatToTake({ seats }: RemoteState): { invite?: string } | undefined {
   const invite = useHash().slice(1);
   if (invite && seats.some(({ kind }) => kind === 'invited')) return { invite };
   return seats.some(({ kind }) => kind === 'open') ? {} : undefined;
 }
 
-function Doing({ found: { info, table }, standing }: LobbyProps) {
+function Doing({ found: { info, table }, state }: LobbyProps) {
   const { web } = useLanguage();
   const online = useOnlineWords();
-  const { you, seats } = standing;
-  const place = useSeatToTake(standing);
+  const { you, seats } = state;
+  const place = useSeatToTake(state);
   const sit = async (): Promise<Why | undefined> => {
     const done = await sitDown(info.id, place ?? {});
     // The connection was opened as a watcher: open it again as a player.
-    table.renew();
+    table.replaceConnection();
     return done.ok ? undefined : done.why;
   };
   const home = (
@@ -122,12 +122,12 @@ function Doing({ found: { info, table }, standing }: LobbyProps) {
         <button
           type="button"
           className="button strong large"
-          onClick={() => void table.wish({ do: 'start' })}
+          onClick={() => void table.send({ do: 'start' })}
         >
           {online.t('lobby:start')}
         </button>
       )}
-      <button type="button" className="button" onClick={() => void table.wish({ do: 'stand' })}>
+      <button type="button" className="button" onClick={() => void table.send({ do: 'stand' })}>
         {online.t('lobby:stand')}
       </button>
       {home}
@@ -136,15 +136,15 @@ function Doing({ found: { info, table }, standing }: LobbyProps) {
 }
 
 /** A table before its game: the seats, links to invite others, and the start. */
-export function Lobby({ found, standing }: LobbyProps) {
+export function Lobby({ found, state }: LobbyProps) {
   const { words } = useLanguage();
   const online = useOnlineWords();
   const { info } = found;
-  const { seats, people, you, ahead } = standing;
-  const watch = useWatchWords(standing);
+  const { seats, people, you, ahead } = state;
+  const watch = useWatchWords(state);
   const clock = useClockWords(info.clock);
   const waits = seats.some(isFree);
-  const place = useSeatToTake(standing);
+  const place = useSeatToTake(state);
   const says = (): Parameters<typeof online.t>[0] => {
     if (you === null) return place ? 'lobby:join-text' : 'lobby:watch-text';
     if (waits) return 'lobby:wait-text';
@@ -153,7 +153,7 @@ export function Lobby({ found, standing }: LobbyProps) {
   };
   return (
     <main className="lobby">
-      <ConnectionNotice found={found} standing={standing} />
+      <ConnectionNotice found={found} state={state} />
       <h1>{online.t('lobby:title', { game: words[info.game].name })}</h1>
       <p>{online.t(says())}</p>
       <ol className="lobby-seats" aria-label={online.t('lobby:seats')}>
@@ -170,13 +170,13 @@ export function Lobby({ found, standing }: LobbyProps) {
         ))}
       </ol>
       {watch !== undefined && <p className="watching">{watch}</p>}
-      <Doing found={found} standing={standing} />
+      <Doing found={found} state={state} />
       <p>
         {online.labelled(online.t('lobby:clock'), clock)}.{' '}
         {online.t(info.public ? 'lobby:listed' : 'lobby:unlisted')}
       </p>
-      {waits && you !== null && <Links found={found} standing={standing} />}
-      <Complaint found={found} standing={standing} />
+      {waits && you !== null && <Links found={found} state={state} />}
+      <Complaint found={found} state={state} />
     </main>
   );
 }

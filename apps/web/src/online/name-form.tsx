@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { iAm, keptName } from '../remote/myself.ts';
+import { becomePlayer, keptName } from '../remote/own-player.ts';
 import type { Why } from '../remote/server.ts';
 import { useOnlineWords } from './online-words.ts';
 
@@ -24,7 +24,7 @@ export function NameForm({ label, onNamed }: NameFormProps) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    const me = await iAm(name.trim());
+    const me = await becomePlayer(name.trim());
     const why = me.ok ? await onNamed() : me.why;
     if (why !== undefined) {
       setWrong(online.t(!me.ok && why === 'bad-request' ? 'friends:name-bad' : refusalKey(why)));

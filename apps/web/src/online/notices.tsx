@@ -1,4 +1,4 @@
-import type { Standing } from '../remote/standing.ts';
+import type { RemoteState } from '../remote/remote-state.ts';
 import { useLanguage } from '../shell/language.tsx';
 import type { FoundTable } from './find-table.ts';
 import { refusalKey } from './name-form.tsx';
@@ -6,11 +6,11 @@ import { useOnlineWords } from './online-words.ts';
 
 interface NoticeProps {
   readonly found: FoundTable;
-  readonly standing: Standing;
+  readonly state: RemoteState;
 }
 
 /** Tells that the connection is lost, that a new version will be loaded, or that an answer is on its way. */
-export function ConnectionNotice({ standing: { link, newer, sending } }: NoticeProps) {
+export function ConnectionNotice({ state: { link, newer, sending } }: NoticeProps) {
   const online = useOnlineWords();
   const lost = link === 'lost';
   return (
@@ -27,7 +27,7 @@ export function ConnectionNotice({ standing: { link, newer, sending } }: NoticeP
 }
 
 /** Why the last command was refused, until it is closed. */
-export function Complaint({ found: { table }, standing: { complaint } }: NoticeProps) {
+export function Complaint({ found: { table }, state: { complaint } }: NoticeProps) {
   const { web } = useLanguage();
   const online = useOnlineWords();
   if (!complaint) return null;
@@ -49,7 +49,7 @@ export function Complaint({ found: { table }, standing: { complaint } }: NoticeP
 }
 
 /** Tells that a bot plays for the viewer, with a button to take the seat back. */
-export function AwayNotice({ found: { table }, standing: { you, seats, phase } }: NoticeProps) {
+export function AwayNotice({ found: { table }, state: { you, seats, phase } }: NoticeProps) {
   const online = useOnlineWords();
   const away = you === null || phase !== 'playing' ? null : (seats[you]?.away ?? null);
   if (away === null) return null;
@@ -59,7 +59,7 @@ export function AwayNotice({ found: { table }, standing: { you, seats, phase } }
       <button
         type="button"
         className="button strong"
-        onClick={() => void table.wish({ do: 'back' })}
+        onClick={() => void table.send({ do: 'back' })}
       >
         {online.t('online:back')}
       </button>

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { GameTable } from '../play/game-table.tsx';
 import type { OnlineParts } from '../play/playing.tsx';
-import type { Standing } from '../remote/standing.ts';
+import type { RemoteState } from '../remote/remote-state.ts';
 import { Link } from '../shell/link.tsx';
 import { go } from '../shell/navigation.ts';
 import type { Source } from '../table/source.ts';
@@ -14,18 +14,18 @@ import { SeatStatus } from './seat-status.tsx';
 
 interface OnlineGameProps {
   readonly found: FoundTable;
-  readonly standing: Standing;
+  readonly state: RemoteState;
 }
 
 type Panel = 'chat' | 'people';
 
 /** Asks for a rematch; if there is one already, goes there. */
 async function playAgain({ table }: FoundTable): Promise<void> {
-  const reply = await table.wish({ do: 'rematch' });
+  const reply = await table.send({ do: 'rematch' });
   if (reply.ok && reply.table !== undefined) go({ at: 'table', id: reply.table });
 }
 
-function RematchNotice({ rematch, phase }: Standing) {
+function RematchNotice({ rematch, phase }: RemoteState) {
   const online = useOnlineWords();
   if (!rematch || phase !== 'over') return null;
   return (
@@ -39,10 +39,10 @@ function RematchNotice({ rematch, phase }: Standing) {
 }
 
 /** A game on the server: the usual table with chat, people and notices. */
-export function OnlineGame({ found, standing }: OnlineGameProps) {
+export function OnlineGame({ found, state }: OnlineGameProps) {
   const [panel, setPanel] = useState<Panel>();
   const close = (): void => setPanel(undefined);
-  const { chat, you, seats, people, clocks, ahead } = standing;
+  const { chat, you, seats, people, clocks, ahead } = state;
   const unread = useUnread(chat, panel === 'chat');
   const latest = chat.at(-1);
   const company = useMemo(
@@ -71,13 +71,13 @@ export function OnlineGame({ found, standing }: OnlineGameProps) {
   return (
     <GameTable table={found.table} company={company} source={source}>
       <div className="signs">
-        <ConnectionNotice found={found} standing={standing} />
-        <AwayNotice found={found} standing={standing} />
-        <RematchNotice {...standing} />
-        <Complaint found={found} standing={standing} />
+        <ConnectionNotice found={found} state={state} />
+        <AwayNotice found={found} state={state} />
+        <RematchNotice {...state} />
+        <Complaint found={found} state={state} />
       </div>
-      {panel === 'people' && <PeopleDialog found={found} standing={standing} onClose={close} />}
-      {panel === 'chat' && <ChatPanel found={found} standing={standing} onClose={close} />}
+      {panel === 'people' && <PeopleDialog found={found} state={state} onClose={close} />}
+      {panel === 'chat' && <ChatPanel found={found} state={state} onClose={close} />}
     </GameTable>
   );
 }

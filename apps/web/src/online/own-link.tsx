@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownLink } from '../remote/myself.ts';
+import { ownLink } from '../remote/own-player.ts';
 import { useOnlineWords } from './online-words.ts';
 import { Share } from './share.tsx';
 

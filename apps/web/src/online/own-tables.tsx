@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { ownTables } from '../remote/myself.ts';
+import { ownTables } from '../remote/own-player.ts';
 import type { OwnTable } from '../remote/server.ts';
 import { forgetVisit, mergeVisits, type Visit, visits } from '../remote/visits.ts';
 import { ForgetButton, GameList } from '../screens/game-list.tsx';

@@ -1,6 +1,6 @@
 import { onlineFaces } from '../games/online-faces.ts';
 import { Avatar } from '../play/avatar.tsx';
-import { type Standing, sitterOf } from '../remote/standing.ts';
+import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -33,13 +33,13 @@ export function PeopleButton({ onOpen }: { readonly onOpen: () => void }) {
 
 interface PeopleProps {
   readonly found: FoundTable;
-  readonly standing: Standing;
+  readonly state: RemoteState;
 }
 
-function Person({ found, standing, at }: PeopleProps & { readonly at: number }) {
+function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
   const online = useOnlineWords();
   const { game, clock } = found.info;
-  const { seats, people, you, clocks, ahead, moment } = standing;
+  const { seats, people, you, clocks, ahead, moment } = state;
   const seat = seats[at]!;
   const sitter = sitterOf(game, seat);
   const away = useAwayWords(at === you ? undefined : people?.seats[at], ahead);
@@ -65,11 +65,11 @@ function Person({ found, standing, at }: PeopleProps & { readonly at: number }) 
 }
 
 /** Buttons for the own seat: take it back from a bot, or leave it to one. */
-function OwnSeat({ found: { table }, standing: { you, seats, phase } }: PeopleProps) {
+function OwnSeat({ found: { table }, state: { you, seats, phase } }: PeopleProps) {
   const online = useOnlineWords();
   if (you === null || phase !== 'playing') return null;
   const leave = async (): Promise<void> => {
-    const left = await table.wish({ do: 'stand' });
+    const left = await table.send({ do: 'stand' });
     if (left.ok) go({ at: 'home' });
   };
   return seats[you]?.away ? (
@@ -77,7 +77,7 @@ function OwnSeat({ found: { table }, standing: { you, seats, phase } }: PeoplePr
       <button
         type="button"
         className="button strong"
-        onClick={() => void table.wish({ do: 'back' })}
+        onClick={() => void table.send({ do: 'back' })}
       >
         {online.t('online:back')}
       </button>
@@ -95,28 +95,28 @@ function OwnSeat({ found: { table }, standing: { you, seats, phase } }: PeoplePr
 /** The people at the table, and what can be done about the own seat. */
 export function PeopleDialog({
   found,
-  standing,
+  state,
   onClose,
 }: PeopleProps & { readonly onClose: () => void }) {
   const { web } = useLanguage();
   const online = useOnlineWords();
   const { info, table } = found;
-  const { seats, you, orders } = standing;
+  const { seats, you, orders } = state;
   const { StandingOrders } = onlineFaces[info.game];
-  const watch = useWatchWords(standing);
+  const watch = useWatchWords(state);
   return (
     <Dialog title={online.t('online:people')} onClose={onClose} className="people-dialog">
       <ol className="people">
         {seats.map((_, at) => (
-          <Person key={`seat-${at + 1}`} found={found} standing={standing} at={at} />
+          <Person key={`seat-${at + 1}`} found={found} state={state} at={at} />
         ))}
       </ol>
       {watch !== undefined && <p className="watching">{watch}</p>}
-      <OwnSeat found={found} standing={standing} />
+      <OwnSeat found={found} state={state} />
       {StandingOrders && orders && you !== null && (
         <StandingOrders
           orders={orders}
-          onOrder={(wanted) => void table.wish({ do: 'orders', ...wanted })}
+          onOrder={(wanted) => void table.send({ do: 'orders', ...wanted })}
         />
       )}
       <Share

@@ -1,11 +1,11 @@
-import type { Presence } from '@treefort/protocol';
-import type { Standing } from '../remote/standing.ts';
+import type { SeatPresence } from '@treefort/protocol';
+import type { RemoteState } from '../remote/remote-state.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { useOnlineWords } from './online-words.ts';
 
 /** Since when somebody is away; undefined if they are here. */
 export function useAwayWords(
-  presence: Presence | null | undefined,
+  presence: SeatPresence | null | undefined,
   ahead: number,
 ): string | undefined {
   const { locale } = useLanguage().words;
@@ -22,14 +22,14 @@ export function useAwayWords(
 }
 
 /** How many watch besides the viewer. */
-const onlookers = ({ you, people }: Standing): number =>
+const onlookers = ({ you, people }: RemoteState): number =>
   Math.max(0, (people?.watching ?? 0) - (you === null ? 1 : 0));
 
 /** How many watch; undefined if nobody does. */
-export function useWatchWords(standing: Standing): string | undefined {
+export function useWatchWords(state: RemoteState): string | undefined {
   const online = useOnlineWords();
-  const n = onlookers(standing);
-  if (standing.you === null && standing.phase !== 'open') {
+  const n = onlookers(state);
+  if (state.you === null && state.phase !== 'open') {
     return n > 0 ? online.t('online:watch-with', { n }) : online.t('online:you-watch');
   }
   return n > 0 ? online.t('online:watching', { n }) : undefined;

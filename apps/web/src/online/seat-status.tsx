@@ -1,4 +1,4 @@
-import type { Clock, Presence, SeatClock, SeatInfo } from '@treefort/protocol';
+import type { Clock, SeatClock, SeatInfo, SeatPresence } from '@treefort/protocol';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -22,7 +22,7 @@ function useServerTime(ahead: number, runs: boolean): number {
 interface SeatStatusProps {
   readonly seat: SeatInfo | undefined;
   /** Undefined where words tell it already. */
-  readonly presence?: Presence | null | undefined;
+  readonly presence?: SeatPresence | null | undefined;
   readonly clock: Clock;
   readonly time: SeatClock | undefined;
   readonly ahead: number;

@@ -84,7 +84,7 @@ function useKeyActions(table: Table, playing: Playing, show: (shown: Shown) => v
         const option = moment.asked?.decision.options[nth];
         if (option) choose(option.id);
       },
-      undo: () => moment.undo?.can && table.undo(),
+      undo: () => moment.undo && 'option' in moment.undo && table.undo(),
       log: () => show('log'),
       choices: () => moment.asked && show('choices'),
       help: () => show('keys'),

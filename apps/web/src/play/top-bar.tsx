@@ -17,17 +17,18 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   const { moment, voice } = usePlaying();
   const { undo } = moment;
   if (!undo) return null;
-  const says = undo.can
+  const can = 'option' in undo;
+  const says = can
     ? web.t('play:undo-what', { what: plain(voice.option({ id: undo.option, target: '' })) })
-    : words.fault(undo.fault);
+    : words.fault({ why: 'undo', rule: undo.rule, message: '' });
   return (
     <button
       type="button"
       className="button round quiet"
       aria-label={`${web.t('play:undo')}. ${says}`}
       title={says}
-      aria-disabled={!undo.can}
-      onClick={() => undo.can && onUndo()}
+      aria-disabled={!can}
+      onClick={() => can && onUndo()}
     >
       <span aria-hidden="true">↶</span>
     </button>

@@ -1,19 +1,19 @@
-/** One connection of a link. */
-export interface Line {
+/** One connection to a server. */
+export interface Connection {
   send(text: string): void;
   close(): void;
 }
 
-/** What a connection tells. */
-export interface Ear {
-  heard(text: string): void;
+/** What a connection calls back. */
+export interface ConnectionHandlers {
+  received(text: string): void;
   closed(): void;
 }
 
-/** What a link needs of the world. */
-export interface Wire {
-  /** Connects to a table, to be told what happened from this place of its log on. */
-  open(after: number, ear: Ear): Line;
+/** What a link needs of the browser. */
+export interface Network {
+  /** Connects to a table, to be sent its log from this position on. */
+  open(after: number, handlers: ConnectionHandlers): Connection;
   /** Does something after so many milliseconds, unless the returned function is called before. */
   later(ms: number, act: () => void): () => void;
   /** From 0 to 1. */
@@ -24,21 +24,21 @@ export type LinkState = 'connecting' | 'connected' | 'lost';
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 15_000;
-/** A connection that says nothing for so long has silently gone. */
-const PATIENCE = 8_000;
+/** A new connection that sends nothing for this many milliseconds is dead. */
+const TIMEOUT = 8_000;
 
 interface LinkProps {
-  readonly wire: Wire;
-  /** The place of the log up to which everything has been heard. */
+  readonly network: Network;
+  /** How many entries of the log have been received. */
   readonly after: () => number;
-  readonly heard: (text: string) => void;
+  readonly received: (text: string) => void;
   readonly changed: (state: LinkState) => void;
 }
 
-/** A connection that comes back by itself: later and later where nobody answers, at once when there is reason to hope. */
+/** A connection that reconnects by itself, after longer and longer waits while no server answers. */
 export class Link {
   private readonly props: LinkProps;
-  private line: Line | undefined;
+  private connection: Connection | undefined;
   private failures = 0;
   private now: LinkState = 'connecting';
   private stopWaiting = (): void => {};
@@ -53,22 +53,22 @@ export class Link {
     return this.now;
   }
 
-  /** Says something, if somebody listens. */
+  /** Sends a text, unless the connection is lost. */
   send(text: string): boolean {
-    if (this.now !== 'connected' || !this.line) return false;
-    this.line.send(text);
+    if (this.now !== 'connected' || !this.connection) return false;
+    this.connection.send(text);
     return true;
   }
 
-  /** The network is back, or somebody looks at the page again: no time to wait. */
-  hurry(): void {
+  /** The network is back, or the page is visible again: connects without waiting. */
+  connectNow(): void {
     if (this.now === 'connected' || this.closed) return;
     this.failures = 0;
     this.connect();
   }
 
-  /** Gives a connection up that is of no use any more, for a new one at once. */
-  renew(): void {
+  /** Drops the present connection for a new one. */
+  replace(): void {
     if (this.closed) return;
     this.become('lost');
     this.connect();
@@ -76,45 +76,45 @@ export class Link {
 
   close(): void {
     this.closed = true;
-    this.hangUp();
+    this.disconnect();
   }
 
-  private hangUp(): void {
+  private disconnect(): void {
     this.stopWaiting();
-    const { line } = this;
-    this.line = undefined;
-    line?.close();
+    const { connection } = this;
+    this.connection = undefined;
+    connection?.close();
   }
 
   private connect(): void {
-    this.hangUp();
-    const { wire, after } = this.props;
-    const line = wire.open(after(), {
-      // What an earlier connection still has to say was told to this one as well.
-      heard: (text) => this.line === line && this.hear(text),
-      closed: () => this.line === line && this.lose(),
+    this.disconnect();
+    const { network, after } = this.props;
+    const connection = network.open(after(), {
+      // Whatever an earlier connection still sends is sent to this one as well.
+      received: (text) => this.connection === connection && this.receive(text),
+      closed: () => this.connection === connection && this.lose(),
     });
-    this.line = line;
-    this.stopWaiting = wire.later(PATIENCE, () => this.lose());
+    this.connection = connection;
+    this.stopWaiting = network.later(TIMEOUT, () => this.lose());
   }
 
-  private hear(text: string): void {
+  private receive(text: string): void {
     if (this.now !== 'connected') {
       this.stopWaiting();
       this.failures = 0;
       this.become('connected');
     }
-    this.props.heard(text);
+    this.props.received(text);
   }
 
   private lose(): void {
-    this.hangUp();
+    this.disconnect();
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.failures);
     this.failures++;
     if (this.now === 'connected') this.become('lost');
-    // Many who lost the same server do not come back in the same moment.
-    const jitter = 0.5 + this.props.wire.random() / 2;
-    this.stopWaiting = this.props.wire.later(wait * jitter, () => this.connect());
+    // Clients that lost the same server should not reconnect all at once.
+    const jitter = 0.5 + this.props.network.random() / 2;
+    this.stopWaiting = this.props.network.later(wait * jitter, () => this.connect());
   }
 
   private become(state: LinkState): void {

@@ -1,26 +1,26 @@
 import type { GameRecord } from '@treefort/kernel';
 import type {
   Command,
-  CommandReply,
-  Farewell,
+  CommandResult,
   Happening,
   News,
   NotDone,
   People,
-  PeopleNews,
   SeatInfo,
+  ServerMessage,
 } from '@treefort/protocol';
+import { withChanges } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
 import type { Moment, Table } from '../table/table.ts';
-import { Answer } from './answer.ts';
-import { Errands } from './errands.ts';
-import { Link, type LinkState, type Wire } from './link.ts';
-import { Speech } from './speech.ts';
-import { momentOf, type Refused, type Standing } from './standing.ts';
-import { Story } from './story.ts';
+import { ChatQueue } from './chat-queue.ts';
+import { Link, type LinkState, type Network } from './link.ts';
+import { PendingAnswer } from './pending-answer.ts';
+import { PendingCommands } from './pending-commands.ts';
+import { momentOf, type Refused, type RemoteState } from './remote-state.ts';
+import { TableLog } from './table-log.ts';
 
-/** What a table on a server needs of the world. */
-export interface RemoteWorld extends Wire {
+/** What a table on a server needs of the browser. */
+export interface RemoteWorld extends Network {
   /** The build of the client that this page is. */
   readonly version: string | null;
   /** This device's time, in milliseconds. */
@@ -29,19 +29,19 @@ export interface RemoteWorld extends Wire {
   record(): Promise<GameRecord | undefined>;
 }
 
-type Message = News | PeopleNews | Farewell | (CommandReply & { readonly is: 'reply' });
-
-/** A table on a server: what happened is told once, whatever becomes of connections, and answers are taken once. */
+/** A table on a server. Through lost connections each entry of its log is taken once, and each answer is given once. */
 export class RemoteTable implements Table {
   private readonly world: RemoteWorld;
   private readonly game: GameId;
   private readonly link: Link;
-  private readonly errands: Errands;
-  private readonly answer: Answer;
-  private readonly speech: Speech;
-  private readonly story = new Story();
+  private readonly commands: PendingCommands;
+  private readonly answer: PendingAnswer;
+  private readonly chat: ChatQueue;
+  private readonly log = new TableLog();
   private readonly listeners = new Set<() => void>();
   private news: News | undefined;
+  /** The view as this connection sent it last, whole or by changes. */
+  private view: unknown;
   private seats: readonly SeatInfo[] = [];
   private people: People | undefined;
   private refused: Refused | undefined;
@@ -50,33 +50,33 @@ export class RemoteTable implements Table {
   private led = false;
   private newer = false;
   private ahead: number;
-  /** Whether this connection has told how the table stands. */
+  /** Whether this connection has sent its first news. */
   private greeted = false;
-  private standing: Standing;
+  private current: RemoteState;
 
   constructor(game: GameId, ahead: number, world: RemoteWorld) {
     this.game = game;
     this.ahead = ahead;
     this.world = world;
     this.link = new Link({
-      wire: world,
-      after: () => this.story.n,
-      heard: (text) => this.receive(JSON.parse(text) as Message),
-      changed: (state) => this.relinked(state),
+      network: world,
+      after: () => this.log.n,
+      received: (text) => this.receive(JSON.parse(text) as ServerMessage),
+      changed: (state) => this.linkChanged(state),
     });
-    this.errands = new Errands(this.link, world);
-    const complain = (reply: CommandReply): void => this.complain(reply);
-    this.answer = new Answer(this.errands, world, complain);
-    this.speech = new Speech(this.errands, complain);
-    this.standing = this.look();
+    this.commands = new PendingCommands(this.link, world);
+    const complain = (reply: CommandResult): void => this.complain(reply);
+    this.answer = new PendingAnswer(this.commands, world, complain);
+    this.chat = new ChatQueue(this.commands, complain);
+    this.current = this.makeState();
   }
 
-  stands(): Standing {
-    return this.standing;
+  state(): RemoteState {
+    return this.current;
   }
 
   now(): Moment {
-    const { moment } = this.standing;
+    const { moment } = this.current;
     if (!moment) throw new Error('the game has not begun');
     return moment;
   }
@@ -87,13 +87,13 @@ export class RemoteTable implements Table {
   }
 
   choose(option: string): void {
-    const decision = this.standing.moment?.asked?.decision;
+    const decision = this.current.moment?.asked?.decision;
     if (!decision?.options.some(({ id }) => id === option)) return;
     if (this.answer.give(decision.id, option)) this.changed();
   }
 
   undo(): void {
-    void this.wish({ do: 'undo' });
+    void this.send({ do: 'undo' });
   }
 
   takeOver(): void {
@@ -101,30 +101,30 @@ export class RemoteTable implements Table {
   }
 
   say(text: string): void {
-    this.speech.say(text);
+    this.chat.say(text);
   }
 
-  /** Does something else than answering or chatting; what is refused is told. */
-  async wish(command: Command): Promise<CommandReply> {
-    const reply = await this.errands.send(command);
+  /** Sends a command other than an answer or chat; a refusal is shown. */
+  async send(command: Command): Promise<CommandResult> {
+    const reply = await this.commands.send(command);
     this.complain(reply);
     return reply;
   }
 
-  /** What was refused has been read. */
+  /** The refusal that is shown has been read. */
   dismiss(): void {
     this.complaint = undefined;
     this.changed();
   }
 
-  /** The network is back, or the page is looked at again. */
-  hurry(): void {
-    this.link.hurry();
+  /** The network is back, or the page is visible again: reconnects without waiting. */
+  reconnectNow(): void {
+    this.link.connectNow();
   }
 
-  /** The network has gone, or one has become somebody else: the present connection is of no use. */
-  renew(): void {
-    this.link.renew();
+  /** The network has gone, or the player is another now: replaces the connection. */
+  replaceConnection(): void {
+    this.link.replace();
   }
 
   close(): void {
@@ -132,65 +132,72 @@ export class RemoteTable implements Table {
     this.link.close();
   }
 
-  private relinked(state: LinkState): void {
+  private linkChanged(state: LinkState): void {
     if (state === 'lost') {
       this.greeted = false;
-      this.errands.lost();
+      this.commands.lost();
     }
     this.changed();
   }
 
-  private receive(message: Message): void {
+  private receive(message: ServerMessage): void {
     if (message.is === 'reconnect') return;
-    if (message.is === 'people') return this.meetPeople(message);
-    if (message.is === 'news') this.hear(message);
-    if (message.re !== undefined) this.errands.answered(message);
+    if (message.is === 'people') return this.takePeople(message);
+    if (message.is === 'news') this.takeNews(message);
+    if (message.re !== undefined) this.commands.answered(message);
   }
 
-  private meetPeople(people: People): void {
+  private takePeople(people: People): void {
     this.people = people;
     this.changed();
   }
 
-  private hear(news: News): void {
-    const fresh = this.story.hear(news);
-    if (fresh === 'gap') return this.link.renew();
+  private takeNews(received: News): void {
+    const news = this.withView(received);
+    const fresh = this.log.add(news);
+    if (fresh === 'gap') return this.link.replace();
     if (fresh === 'old') return;
-    const greeting = !this.greeted;
+    const first = !this.greeted;
     this.greeted = true;
     this.seats = news.seats ?? this.seats;
     this.people = news.people ?? this.people;
     this.news = news;
-    if (greeting) this.meet(news, fresh);
+    if (first) this.takeFirstNews(news, fresh);
     else this.follow(fresh);
-    this.answer.settle(news, { again: greeting });
+    this.answer.settle(news, { again: first });
     this.changed();
-    this.inquire(news);
+    this.requestDetails(news);
   }
 
-  private meet({ version, you }: News, missed: readonly Happening[]): void {
+  /** News with the whole view. Changes count from the last view of this connection, also where its news were old. */
+  private withView(news: News): News {
+    this.view = news.changes ? withChanges(this.view, news.changes) : news.view;
+    return this.view === undefined ? news : { ...news, view: this.view };
+  }
+
+  private takeFirstNews({ version, you }: News, missed: readonly Happening[]): void {
     const own = this.world.version;
     this.newer = own !== null && typeof version === 'string' && version !== own;
-    this.speech.resume(missed, you);
+    this.chat.resume(missed, you);
   }
 
   private follow(fresh: readonly Happening[]): void {
     if (fresh.some(({ did }) => did === 'rematch')) this.led = true;
-    // News is heard when it was made or later, so the server is ahead by no less than that.
+    // News arrives after it was made, so the server's clock is ahead by at least this much.
     const latest = fresh.at(-1);
     if (latest) this.ahead = Math.max(this.ahead, latest.at - this.world.now());
   }
 
-  /** What goes with the moment but does not come with the news. */
-  private inquire({ phase }: News): void {
-    const decision = this.standing.moment?.asked?.decision.id;
+  /** Requests what is shown with the moment but is not part of the news. */
+  private requestDetails({ phase }: News): void {
+    const decision = this.current.moment?.asked?.decision.id;
     if (decision !== undefined && this.refused?.decision !== decision) void this.refusals(decision);
     if (phase === 'over' && !this.record) void this.fetchRecord();
   }
 
   private async refusals(decision: string): Promise<void> {
     this.refused = { decision, refusals: [] };
-    const reply = await this.errands.send({ do: 'refusals' });
+    const reply = await this.commands.send({ do: 'refusals' });
     if (this.refused.decision !== decision) return;
     this.refused = reply.ok ? { decision, refusals: reply.refusals ?? [] } : undefined;
     this.changed();
@@ -201,20 +208,20 @@ export class RemoteTable implements Table {
     this.changed();
   }
 
-  private complain(reply: CommandReply): void {
+  private complain(reply: CommandResult): void {
     // A stale answer is normal: the table shows what is asked now.
     this.complaint = reply.ok || reply.why === 'stale' ? undefined : reply;
     this.changed();
   }
 
   private changed(): void {
-    this.standing = this.look();
+    this.current = this.makeState();
     for (const listener of this.listeners) listener();
   }
 
-  private look(): Standing {
-    const { news, story, game, seats, people, refused, record, complaint } = this;
-    const moment = news && momentOf({ game, news, seats, events: story.events, refused, record });
+  private makeState(): RemoteState {
+    const { news, log, game, seats, people, refused, record, complaint } = this;
+    const moment = news && momentOf({ game, news, seats, events: log.events, refused, record });
     const { phase = 'open', you = null, orders, clocks } = news ?? {};
     return {
       link: this.link.state,
@@ -222,11 +229,11 @@ export class RemoteTable implements Table {
       you,
       seats,
       ...(people && { people }),
-      chat: story.chat,
+      chat: log.chat,
       ...(orders && { orders }),
       ...(clocks && { clocks }),
       ahead: this.ahead,
-      ...(story.rematch !== undefined && { rematch: { table: story.rematch, led: this.led } }),
+      ...(log.rematch !== undefined && { rematch: { table: log.rematch, led: this.led } }),
       ...(moment && { moment }),
       sending: this.answer.underWay,
       ...(complaint && { complaint }),

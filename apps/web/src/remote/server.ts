@@ -1,45 +1,28 @@
-import type { Options } from '@treefort/kernel';
-import type { Clock, NewTable, NotDone, Phase, SeatInfo } from '@treefort/protocol';
+import type * as protocol from '@treefort/protocol';
+import type { MadeTable, NewTable, NotDone } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
 
 /** Why a request came to nothing: as the server says, or nobody answered. */
 export type Why = NotDone['why'] | 'unreachable';
 
-export type Asked<T> =
+export type ServerAnswer<T> =
   | { readonly ok: true; readonly value: T; readonly date: number | undefined }
   | { readonly ok: false; readonly why: Why };
 
-/** A table of the server before one looks at its game. */
-export interface TableInfo {
-  readonly id: string;
-  readonly game: GameId;
-  readonly options: Options;
-  readonly public: boolean;
-  readonly clock: Clock;
-  readonly phase: Phase;
-  readonly seats: readonly SeatInfo[];
-  readonly rematch: string | null;
-}
+/** A table of a game that this client knows. */
+export type TableInfo = protocol.TableInfo & { readonly game: GameId };
 
-/** A table at which one sits. */
-export interface OwnTable extends TableInfo {
-  readonly you: number;
-  /** Whether the own seat has to answer. */
-  readonly asked: boolean;
-  /** When something last happened there. */
-  readonly at: number;
-}
-
-/** A table that was set up; `invites` holds the secret of each invited seat. */
-export interface TableMade {
-  readonly id: string;
-  readonly invites: readonly (string | null)[];
-}
+/** A table at which this player sits. */
+export type OwnTable = protocol.OwnTable & { readonly game: GameId };
 
 type Method = 'GET' | 'POST' | 'PATCH';
 
 /** One request to the server. */
-export async function ask<T>(method: Method, path: string, body?: object): Promise<Asked<T>> {
+export async function ask<T>(
+  method: Method,
+  path: string,
+  body?: object,
+): Promise<ServerAnswer<T>> {
   try {
     const response = await fetch(path, {
       method,
@@ -59,19 +42,21 @@ export async function ask<T>(method: Method, path: string, body?: object): Promi
   }
 }
 
-const unreachable: Asked<never> = { ok: false, why: 'unreachable' };
+const unreachable: ServerAnswer<never> = { ok: false, why: 'unreachable' };
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-export const findTable = (id: string): Promise<Asked<TableInfo>> => ask('GET', tablePath(id));
+export const findTable = (id: string): Promise<ServerAnswer<TableInfo>> =>
+  ask('GET', tablePath(id));
 
-export const listTables = (phase: 'open' | 'playing'): Promise<Asked<readonly TableInfo[]>> =>
-  ask('GET', `/api/tables?phase=${phase}`);
+export const listTables = (
+  phase: 'open' | 'playing',
+): Promise<ServerAnswer<readonly TableInfo[]>> => ask('GET', `/api/tables?phase=${phase}`);
 
-export const setUp = (wanted: NewTable): Promise<Asked<TableMade>> =>
+export const setUp = (wanted: NewTable): Promise<ServerAnswer<MadeTable>> =>
   ask('POST', '/api/tables', wanted);
 
 export const sitDown = (
   id: string,
   place: { readonly seat?: number; readonly invite?: string },
-): Promise<Asked<object>> => ask('POST', `${tablePath(id)}/sit`, place);
+): Promise<ServerAnswer<object>> => ask('POST', `${tablePath(id)}/sit`, place);

@@ -1,7 +1,7 @@
 import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 import { GAMES, type GameId } from '../table/game-id.ts';
+import { sitterOf } from './remote-state.ts';
 import type { OwnTable } from './server.ts';
-import { sitterOf } from './standing.ts';
 
 /** A table on the server at which somebody sat in this browser. */
 export interface Visit {

@@ -6,8 +6,8 @@ import { type FoundTable, useFindTable } from '../online/find-table.ts';
 import { Lobby } from '../online/lobby.tsx';
 import { OnlineGame } from '../online/online-game.tsx';
 import { useOnlineWords } from '../online/online-words.ts';
+import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
 import type { TableInfo } from '../remote/server.ts';
-import { type Standing, sitterOf } from '../remote/standing.ts';
 import { keepVisit } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -35,7 +35,7 @@ function Note({ title, children }: NoteProps) {
 }
 
 /** Remembers a table with a seat for the home page. */
-function useVisit({ id, game }: TableInfo, { you, seats, phase }: Standing): void {
+function useVisit({ id, game }: TableInfo, { you, seats, phase }: RemoteState): void {
   const seated = you !== null;
   const over = phase === 'over';
   const names = seats.map((seat) => sitterOf(game, seat).name).join('\n');
@@ -48,19 +48,19 @@ function useVisit({ id, game }: TableInfo, { you, seats, phase }: Standing): voi
 function AtTable({ found }: { readonly found: FoundTable }) {
   const { info, table } = found;
   const online = useOnlineWords();
-  const standing = useSyncExternalStore(
+  const state = useSyncExternalStore(
     (changed) => table.watch(changed),
-    () => table.stands(),
+    () => table.state(),
   );
-  const { rematch, newer, sending, phase, moment, seats } = standing;
-  useVisit(info, standing);
+  const { rematch, newer, sending, phase, moment, seats } = state;
+  useVisit(info, state);
   useReloadOnNewVersion(newer && !sending);
   useEffect(() => {
     if (rematch?.led) go({ at: 'table', id: rematch.table });
   }, [rematch]);
   if (seats.length === 0) return <Note title={online.t('online:connecting')} />;
-  if (phase === 'open' || !moment) return <Lobby found={found} standing={standing} />;
-  return <OnlineGame found={found} standing={standing} />;
+  if (phase === 'open' || !moment) return <Lobby found={found} state={state} />;
+  return <OnlineGame found={found} state={state} />;
 }
 
 /** A table on the server by its id: its lobby, then its game. */

@@ -7,8 +7,9 @@ import {
   sure,
   type Viewer,
 } from '@treefort/kernel';
+import { type Undo, undoOf } from '@treefort/protocol';
 import { games } from './games.ts';
-import type { AnyView, Moment, OpenDecision, Sitter, Table, Undo } from './table.ts';
+import type { AnyView, Moment, OpenDecision, Sitter, Table } from './table.ts';
 
 /** What a local table needs from outside, so that tests can replace it. */
 export interface World {
@@ -183,7 +184,6 @@ export class LocalTable implements Table {
 
   private undoNow(): Undo | undefined {
     if (typeof this.viewer !== 'number') return undefined;
-    const taken = this.played.undoable(this.viewer);
-    return taken.ok ? { can: true, option: taken.value[1] } : { can: false, fault: taken.fault };
+    return undoOf(this.played, this.viewer);
   }
 }

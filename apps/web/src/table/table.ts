@@ -1,13 +1,6 @@
 import type { FortView } from '@treefort/fort';
-import type {
-  Decision,
-  Fault,
-  GameEvent,
-  GameRecord,
-  Outcome,
-  Refusal,
-  Viewer,
-} from '@treefort/kernel';
+import type { Decision, GameEvent, GameRecord, Outcome, Refusal, Viewer } from '@treefort/kernel';
+import type { Undo } from '@treefort/protocol';
 import type { TreehouseView } from '@treefort/treehouse';
 import type { GameId } from './game-id.ts';
 
@@ -30,11 +23,6 @@ export interface OpenDecision {
   readonly decision: Decision;
   readonly refusals: readonly Refusal[];
 }
-
-/** The answer that undo would take back, or why it cannot. */
-export type Undo =
-  | { readonly can: true; readonly option: string }
-  | { readonly can: false; readonly fault: Fault };
 
 /** One moment of a table as one viewer may know it: all that a screen shows. */
 export interface Moment {

@@ -1,15 +1,10 @@
+import type { NewPlayer, PlayerInfo } from '@treefort/protocol';
 import { keepText, readText } from '../shell/storage.ts';
-import { type Asked, ask, type OwnTable } from './server.ts';
-
-/** Who one is on the server. */
-export interface Myself {
-  readonly id: string;
-  readonly name: string;
-}
+import { ask, type OwnTable, type ServerAnswer } from './server.ts';
 
 interface Kept {
   readonly name: string;
-  /** Told once by the server, kept here alone: whoever has it plays as this player. */
+  /** MomentParts once by the server, kept here alone: whoever has it plays as this player. */
   readonly token?: string;
 }
 
@@ -36,20 +31,20 @@ export const ownLink = (): string | undefined => {
   return token === undefined ? undefined : new URL(`/me/${token}`, location.href).href;
 };
 
-/** Asks something about oneself. */
-async function askAsMyself<T>(path: string): Promise<Asked<T>> {
+/** A request of this browser's player. */
+async function askAsMyself<T>(path: string): Promise<ServerAnswer<T>> {
   const asked = await ask<T>('GET', path);
   const token = kept()?.token;
   if (asked.ok || asked.why !== 'no-player' || token === undefined) return asked;
-  // The cookie has gone, the secret has not.
+  // The cookie is lost, but the secret is not.
   await fetch(`/me/${token}`).catch(() => undefined);
   return ask<T>('GET', path);
 }
 
-/** Who the server takes this browser for. */
-const known = (): Promise<Asked<Myself>> => askAsMyself('/api/me');
+/** The player of this browser, as the server knows it. */
+const knownPlayer = (): Promise<ServerAnswer<PlayerInfo>> => askAsMyself('/api/me');
 
-/** The tables at which one sits, as the server knows them; whoever gave no name sits nowhere. */
+/** The tables at which this player sits, as the server knows them; without a name there are none. */
 export async function ownTables(): Promise<readonly OwnTable[]> {
   // With the network off there is nobody to ask.
   if (!kept() || !navigator.onLine) return [];
@@ -57,27 +52,27 @@ export async function ownTables(): Promise<readonly OwnTable[]> {
   return asked.ok ? asked.value : [];
 }
 
-async function become(name: string): Promise<Asked<Myself>> {
-  const made = await ask<Myself & { readonly token: string }>('POST', '/api/players', { name });
+async function makePlayer(name: string): Promise<ServerAnswer<PlayerInfo>> {
+  const made = await ask<NewPlayer>('POST', '/api/players', { name });
   if (made.ok) keep({ name: made.value.name, token: made.value.token });
   return made;
 }
 
-/** Becomes somebody of this name, or stays who one is under it. */
-export async function iAm(name: string): Promise<Asked<Myself>> {
-  if (!kept()) return become(name);
-  const me = await known();
-  if (!me.ok) return me.why === 'no-player' ? become(name) : me;
+/** Makes a player of this name, or renames the present one. */
+export async function becomePlayer(name: string): Promise<ServerAnswer<PlayerInfo>> {
+  if (!kept()) return makePlayer(name);
+  const me = await knownPlayer();
+  if (!me.ok) return me.why === 'no-player' ? makePlayer(name) : me;
   if (me.value.name === name) return remembered(me);
-  return remembered(await ask<Myself>('PATCH', '/api/me', { name }));
+  return remembered(await ask<PlayerInfo>('PATCH', '/api/me', { name }));
 }
 
-function remembered(me: Asked<Myself>): Asked<Myself> {
+function remembered(me: ServerAnswer<PlayerInfo>): ServerAnswer<PlayerInfo> {
   if (me.ok) keep({ ...kept(), name: me.value.name });
   return me;
 }
 
-/** The secret link was opened in this browser: the name given elsewhere comes along. */
-export async function cameByLink(): Promise<void> {
-  remembered(await known());
+/** The player's secret link was opened in this browser: keeps the name given elsewhere. */
+export async function rememberLinkedPlayer(): Promise<void> {
+  remembered(await knownPlayer());
 }

@@ -1,16 +1,19 @@
 import { type GameRecord, parseRecord } from '@treefort/kernel';
 import { pageVersion } from '../shell/version-check.ts';
 import { games } from '../table/games.ts';
-import type { Ear, Line } from './link.ts';
+import type { Connection, ConnectionHandlers } from './link.ts';
 import { RemoteTable, type RemoteWorld } from './remote-table.ts';
 import { ask, type TableInfo } from './server.ts';
 
-function openLine(id: string, after: number, ear: Ear): Line {
-  const url = new URL(`/api/tables/${encodeURIComponent(id)}/play?after=${after}`, location.href);
+function openConnection(id: string, after: number, handlers: ConnectionHandlers): Connection {
+  const url = new URL(
+    `/api/tables/${encodeURIComponent(id)}/play?changes=1&after=${after}`,
+    location.href,
+  );
   url.protocol = url.protocol.replace('http', 'ws');
   const socket = new WebSocket(url);
-  socket.onmessage = ({ data }) => ear.heard(String(data));
-  socket.onclose = () => ear.closed();
+  socket.onmessage = ({ data }) => handlers.received(String(data));
+  socket.onclose = () => handlers.closed();
   return {
     send: (text) => socket.send(text),
     close: () => {
@@ -29,7 +32,7 @@ async function recordOf(id: string): Promise<GameRecord | undefined> {
 
 const worldOf = (id: string): RemoteWorld => ({
   version: import.meta.env.PROD ? pageVersion() : null,
-  open: (after, ear) => openLine(id, after, ear),
+  open: (after, handlers) => openConnection(id, after, handlers),
   later(ms, act) {
     const timer = setTimeout(act, ms);
     return () => clearTimeout(timer);
@@ -39,15 +42,15 @@ const worldOf = (id: string): RemoteWorld => ({
   record: () => recordOf(id),
 });
 
-/** Opens a table on the server; it comes back at once when the network does, or when the page is looked at again. */
+/** Opens a table on the server. It reconnects at once when the network is back, or when the page is visible again. */
 export function openRemote({ id, game }: TableInfo, ahead: number): RemoteTable {
   const table = new RemoteTable(game, ahead, worldOf(id));
   const gone = new AbortController();
   const { signal } = gone;
-  addEventListener('online', () => table.hurry(), { signal });
-  addEventListener('offline', () => table.renew(), { signal });
+  addEventListener('online', () => table.reconnectNow(), { signal });
+  addEventListener('offline', () => table.replaceConnection(), { signal });
   const looked = (): void => {
-    if (document.visibilityState === 'visible') table.hurry();
+    if (document.visibilityState === 'visible') table.reconnectNow();
   };
   document.addEventListener('visibilitychange', looked, { signal });
   const close = table.close.bind(table);

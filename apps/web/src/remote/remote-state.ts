@@ -2,19 +2,19 @@ import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
 import type { News, NotDone, Orders, People, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
-import type { AnyView, Moment, OpenDecision, Sitter, Undo } from '../table/table.ts';
+import type { AnyView, Moment, OpenDecision, Sitter } from '../table/table.ts';
 import type { LinkState } from './link.ts';
-import type { Said } from './story.ts';
+import type { ChatLine } from './table-log.ts';
 
-/** How a table on a server stands for this browser: its people as well as its game. */
-export interface Standing {
+/** The state of a table on a server as this browser knows it: connection, people and game. */
+export interface RemoteState {
   readonly link: LinkState;
   readonly phase: Phase;
   readonly you: number | null;
   readonly seats: readonly SeatInfo[];
   /** Who is here and who is away, as far as the server has told. */
   readonly people?: People;
-  readonly chat: readonly Said[];
+  readonly chat: readonly ChatLine[];
   readonly orders?: Orders;
   readonly clocks?: readonly SeatClock[];
   /** What the server's time is ahead of this device's, in milliseconds, as far as is known. */
@@ -38,7 +38,7 @@ export interface Refused {
 }
 
 /** Everything from which the moment of a game follows. */
-export interface Told {
+export interface MomentParts {
   readonly game: GameId;
   readonly news: News;
   readonly seats: readonly SeatInfo[];
@@ -48,19 +48,25 @@ export interface Told {
 }
 
 /** The game as its screen shows it, once it has begun. */
-export function momentOf({ game, news, seats, events, refused, record }: Told): Moment | undefined {
+export function momentOf({
+  game,
+  news,
+  seats,
+  events,
+  refused,
+  record,
+}: MomentParts): Moment | undefined {
   const { view, you, outcome } = news;
   if (view === undefined) return undefined;
   const shown = view as AnyView;
   const asked = askedIn(news, shown, refused);
-  const undo = undoIn(news);
   return {
     sitters: seats.map((seat) => sitterOf(game, seat)),
     viewer: you ?? 'watcher',
     view: shown,
     ...(asked && { asked }),
     events,
-    ...(undo && { undo }),
+    ...(news.undo && { undo: news.undo }),
     thinking: shown.waiting.filter((seat) => seat !== you || seats[seat]?.away),
     ...(outcome && { outcome }),
     ...(record && { record }),
@@ -79,10 +85,4 @@ function askedIn(news: News, { waiting }: AnyView, refused: Refused | undefined)
   if (!decision || you === null || !waiting.includes(you)) return undefined;
   const refusals = refused?.decision === decision.id ? refused.refusals : [];
   return { decision, refusals } satisfies OpenDecision;
-}
-
-function undoIn({ undo }: News): Undo | undefined {
-  if (!undo) return undefined;
-  if ('option' in undo) return { can: true, option: undo.option };
-  return { can: false, fault: { why: 'undo', rule: undo.rule, message: '' } };
 }

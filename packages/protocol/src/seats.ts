@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Wire } from './wire.ts';
+
+/** Before the game, during it, and after its end. */
+export const phase = z.enum(['open', 'playing', 'over']);
+
+export type Phase = z.output<typeof phase>;
+
+/** A seat as everybody may see it. */
+export const seatInfo = z.strictObject({
+  kind: z.enum(['open', 'invited', 'player', 'bot']),
+  name: z.string().nullable(),
+  bot: z.string().nullable().describe('the bot that holds the seat or stands in'),
+  away: z.enum(['time', 'left']).nullable().describe('why a bot stands in for the player'),
+});
+
+export type SeatInfo = Wire<typeof seatInfo>;
+
+const seatPresence = z.strictObject({
+  here: z.boolean(),
+  since: z.number().nullable().describe('since when away, if that is known'),
+});
+
+/** Whether the player of a seat is connected, and if not, since when, on the server's clock. */
+export type SeatPresence = Wire<typeof seatPresence>;
+
+/** Who is at a table now. */
+export const people = z.strictObject({
+  seats: z
+    .array(seatPresence.nullable())
+    .describe('for each seat whether its player is at the table; null where it has none'),
+  watching: z.int().describe('how many others look on'),
+});
+
+export type People = Wire<typeof people>;
+
+/** The thinking time of a seat: since when it is asked (null when it is not), and what is left of its game clock. */
+export const seatClock = z.strictObject({
+  since: z.number().nullable(),
+  left: z.number().nullable(),
+});
+
+export type SeatClock = Wire<typeof seatClock>;
