@@ -140,9 +140,9 @@ describe('what cannot be opened is told', () => {
 
   it('but names that are missing or of unknown bots do no harm', () => {
     const text = sure(makeLink(record, [{ name: 'A'.repeat(300), bot: 'tiger' }]));
-    const { told } = readLink(text);
-    expect(told).toEqual([{ name: 'A'.repeat(80), bot: 'tiger' }]);
-    expect(readLink('x&name&bot&&').told).toEqual([{ name: '', bot: '' }]);
+    const { seats } = readLink(text);
+    expect(seats).toEqual([{ name: 'A'.repeat(80), bot: 'tiger' }]);
+    expect(readLink('x&name&bot&&').seats).toEqual([{ name: '', bot: '' }]);
   });
 
   it('and an unknown bot sits as a person, a nameless seat under its number', async () => {

@@ -36,7 +36,7 @@ export function Park({ view }: { readonly view: FortView }) {
           <Spot
             target="deck"
             name={deck}
-            tells={{ title: deck, rules: DECK }}
+            explanation={{ title: deck, rules: DECK }}
             className="card large back"
           >
             <Picture of="things/acorn" className="kid" />

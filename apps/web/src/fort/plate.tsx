@@ -23,7 +23,7 @@ const PILES = {
 /** Name, face, points and fort level of a player. */
 export function Plate({ view, seat }: PlateProps) {
   const { words, web } = useLanguage();
-  const { moment, people, company } = usePlaying();
+  const { moment, people, onlineParts } = usePlaying();
   const own = view.seats[seat]!;
   const awaited = view.waiting.includes(seat) ? 'awaited' : '';
   return (
@@ -42,7 +42,7 @@ export function Plate({ view, seat }: PlateProps) {
         <Picture of="things/fort" alt={web.t('fortTable:fort')} /> {own.level}
       </Tip>
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
-      {company?.sign(seat)}
+      {onlineParts?.sign(seat)}
     </span>
   );
 }

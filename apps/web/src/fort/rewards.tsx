@@ -12,7 +12,7 @@ export function PerkCard({ perk }: { readonly perk: string }) {
     <Spot
       target={`perk:${perk}`}
       name={web.labelled(name, text)}
-      tells={{ title: name, rules: [`fort.perk.${perk}`] }}
+      explanation={{ title: name, rules: [`fort.perk.${perk}`] }}
       className="perk"
       direct
     >

@@ -49,7 +49,7 @@ export function Store({ title, zone, has, holds, shape, rule, each = false }: St
             key={kind}
             target={`${zone}:${kind}`}
             name={amount(kind)}
-            tells={{ title: amount(kind), rules: [rule] }}
+            explanation={{ title: amount(kind), rules: [rule] }}
             className={`pile ${has[kind] === 0 ? 'none' : ''}`}
             direct
           >

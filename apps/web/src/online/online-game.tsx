@@ -45,7 +45,7 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
   const { chat, you, seats, people, clocks, ahead } = state;
   const unread = useUnread(chat, panel === 'chat');
   const latest = chat.at(-1);
-  const company = useMemo(
+  const onlineParts = useMemo(
     (): OnlineParts => ({
       bar: (
         <>
@@ -69,7 +69,7 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
   const { id } = found.info;
   const source = useMemo((): Source => ({ from: 'server', id }), [id]);
   return (
-    <GameTable table={found.table} company={company} source={source}>
+    <GameTable table={found.table} onlineParts={onlineParts} source={source}>
       <div className="signs">
         <ConnectionNotice found={found} state={state} />
         <AwayNotice found={found} state={state} />

@@ -21,10 +21,10 @@ interface EndProps {
 /** The end of a game: who won, the scores, and a rematch. */
 export function EndDialog({ outcome, onClose }: EndProps) {
   const { words, web } = useLanguage();
-  const { moment, game, people, company, source, foot } = usePlaying();
+  const { moment, game, people, onlineParts, source, foot } = usePlaying();
   const { view, sitters, record } = moment;
-  const layAgain =
-    record && !company
+  const createAgain =
+    record && !onlineParts
       ? () => {
           const said = source?.from === 'kept' ? hintsAt(source.id) : {};
           const id = createTable({ game: view.game, sitters, options: record.options, ...said });
@@ -32,7 +32,7 @@ export function EndDialog({ outcome, onClose }: EndProps) {
           go({ at: 'play', id });
         }
       : undefined;
-  const again = company?.again ?? layAgain;
+  const again = onlineParts?.again ?? createAgain;
   return (
     <Dialog title={web.t('play:the-end')} onClose={onClose} className="end">
       <div className="winner">

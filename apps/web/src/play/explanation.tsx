@@ -3,8 +3,12 @@ import { useOptionalWords } from '../shell/loaded-words.ts';
 import type { Explanation } from './playing.tsx';
 import { RuleLink } from './rule-link.tsx';
 
+interface ExplanationProps {
+  readonly explanation: Explanation;
+}
+
 /** An explanation with the statements of the rulebook. */
-export function ExplanationText({ tale: { title, text, rules } }: { readonly tale: Explanation }) {
+export function ExplanationText({ explanation: { title, text, rules } }: ExplanationProps) {
   const book = useOptionalWords(loadRulebook);
   return (
     <div className="told" role="status">

@@ -22,7 +22,7 @@ import { StorageWarning } from './storage-warning.tsx';
 /** The keys of the first ten options. */
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
-type Surroundings = Pick<Playing, 'company' | 'source' | 'foot' | 'advise'>;
+type Surroundings = Pick<Playing, 'onlineParts' | 'source' | 'foot' | 'advise'>;
 
 interface TableProps extends Pick<Playing, 'moment' | 'readRule'> {
   readonly table: Table;
@@ -42,14 +42,14 @@ function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | '
 function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing {
   const spoken = useVoice(moment);
   const [pointed, point] = useState<Pointed>();
-  const { company, source, foot, advise } = around;
+  const { onlineParts, source, foot, advise } = around;
   return useMemo(() => {
     const { asked } = moment;
     return {
       moment,
       game: tableFaces[moment.view.game],
       ...spoken,
-      ...(company && { company }),
+      ...(onlineParts && { onlineParts }),
       ...(source && { source }),
       ...(foot !== undefined && { foot }),
       ...(advise && { advise }),
@@ -70,7 +70,7 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
       keyOf: (option) => KEYS[asked?.decision.options.findIndex(({ id }) => id === option) ?? -1],
     };
-  }, [table, moment, company, source, foot, advise, readRule, spoken, pointed]);
+  }, [table, moment, onlineParts, source, foot, advise, readRule, spoken, pointed]);
 }
 
 type Shown = 'log' | 'choices' | 'keys' | 'table';

@@ -12,14 +12,14 @@ export function Inspector() {
   const close = (): void => point(undefined);
   useDismiss(pointed?.pinned === true, close);
   if (!pointed) return null;
-  const { target, shows, tells, pinned } = pointed;
+  const { target, shows, explanation, pinned } = pointed;
   const offered = optionsAt(target);
   const [refused] = offered.length === 0 ? refusalsAt(target) : [];
-  if (shows === undefined && !tells && offered.length === 0 && !refused) return null;
+  if (shows === undefined && !explanation && offered.length === 0 && !refused) return null;
   return (
     <div className={`inspector sheet ${pinned ? 'pinned' : ''}`}>
       {shows !== undefined && <game.CardText id={shows} view={moment.view} />}
-      {tells && <ExplanationText tale={tells} />}
+      {explanation && <ExplanationText explanation={explanation} />}
       {refused && (
         <p className="why">
           <Sentence text={voice.refusal(refused)} /> <RuleLink rule={refused.rule} />

@@ -11,16 +11,16 @@ const SHOWN = 60;
 
 /** What happened, the newest first. */
 export const Log = memo(function Log() {
-  const { told: news } = useLogText();
+  const { lines } = useLogText();
   const { web } = useLanguage();
-  const first = Math.max(0, news.length - SHOWN);
-  const lines = news.slice(first).map((text, i) => ({ text, key: first + i }));
+  const first = Math.max(0, lines.length - SHOWN);
+  const latest = lines.slice(first).map((text, i) => ({ text, key: first + i }));
   return (
     <section className="log sheet">
       <h2>{web.t('play:log')}</h2>
-      {news.length === 0 && <p>{web.t('play:log-empty')}</p>}
+      {lines.length === 0 && <p>{web.t('play:log-empty')}</p>}
       <ol reversed ref={scrollableByKeyboard}>
-        {lines.toReversed().map(({ text, key }) => (
+        {latest.toReversed().map(({ text, key }) => (
           <li key={key}>
             <Sentence text={text} />
           </li>
@@ -32,20 +32,20 @@ export const Log = memo(function Log() {
 
 /** Tells a screen reader what happened since it was last told, and what is asked now. */
 export const Announcer = memo(function Announcer() {
-  const { told: news, question } = useLogText();
-  const told = useRef<readonly string[]>(undefined);
+  const { lines, question } = useLogText();
+  const announced = useRef<readonly string[]>(undefined);
   const [saying, setSaying] = useState('');
   const asks = question ? plain(question) : '';
   useEffect(() => {
-    const lines = news.map(plain);
-    const before = told.current ?? lines;
-    told.current = lines;
+    const texts = lines.map(plain);
+    const before = announced.current ?? texts;
+    announced.current = texts;
     // The last sentence may have grown: then it is announced once more as a whole.
     const last = Math.max(0, before.length - 1);
-    const fresh = lines.slice(last).filter((line, i) => line !== before[last + i]);
+    const fresh = texts.slice(last).filter((line, i) => line !== before[last + i]);
     const says = [...fresh, asks].filter(Boolean).join(' ');
     if (says) setSaying(says);
-  }, [news, asks]);
+  }, [lines, asks]);
   return (
     <p className="unseen" role="status">
       {saying}

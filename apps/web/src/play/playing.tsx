@@ -37,7 +37,7 @@ export interface Explanation {
 export interface Pointed {
   readonly target: string;
   readonly shows?: string | undefined;
-  readonly tells?: Explanation | undefined;
+  readonly explanation?: Explanation | undefined;
   /** It was tapped, and stays until something else is tapped. */
   readonly pinned?: boolean;
 }
@@ -58,7 +58,7 @@ export interface Playing {
   /** What is particular to the game that is played. */
   readonly game: TableFace;
   readonly people: People;
-  readonly company?: OnlineParts;
+  readonly onlineParts?: OnlineParts;
   /** Where the record of this game can be opened when it is over. */
   readonly source?: Source;
   /** Asks the strongest bot for advice, where that is allowed at this table. */

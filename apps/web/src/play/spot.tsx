@@ -12,7 +12,7 @@ interface SpotProps {
   readonly shows?: string;
   readonly name: string;
   /** An explanation, for what is neither a card nor a room. */
-  readonly tells?: Explanation;
+  readonly explanation?: Explanation;
   readonly className?: string;
   /** A single tap chooses, also on touch screens. */
   readonly direct?: boolean;
@@ -26,10 +26,10 @@ const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 const HELD = /^(hand|pack):|^picked$/;
 
 /** Something on the table that options name. It lights up while it is offered, and tells why if it is refused. */
-export function Spot({ target, shows, name, tells, ...look }: SpotProps) {
+export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
   const { className = '', direct = false, children } = look;
   const { voice, optionsAt, refusalsAt, point, choose, tryInVain, keyOf } = usePlaying();
-  const { shown: chosen, pin, handlers: pointing } = usePointing({ target, shows, tells });
+  const { shown: chosen, pin, handlers: pointing } = usePointing({ target, shows, explanation });
   const offered = optionsAt(target);
   const [only] = offered;
   const refused = offered.length === 0 ? refusalsAt(target) : [];

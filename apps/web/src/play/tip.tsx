@@ -11,8 +11,8 @@ interface TipProps extends Explanation {
 
 /** Something that shows an explanation when it is tapped, hovered over or focused. */
 export function Tip({ title, text, rules, className = '', children }: TipProps) {
-  const tells = { title, rules, ...(text !== undefined && { text }) };
-  const { shown, pin, handlers } = usePointing({ target: `tip:${title}`, tells });
+  const explanation = { title, rules, ...(text !== undefined && { text }) };
+  const { shown, pin, handlers } = usePointing({ target: `tip:${title}`, explanation });
   return (
     <button
       type="button"

@@ -38,7 +38,7 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
 /** Whose turn it is, and the way out. */
 export function TopBar({ children, onUndo, onLog }: TopBarProps) {
   const { web } = useLanguage();
-  const { company } = usePlaying();
+  const { onlineParts } = usePlaying();
   const [open, setOpen] = useState(false);
   return (
     <header className="top-bar">
@@ -47,7 +47,7 @@ export function TopBar({ children, onUndo, onLog }: TopBarProps) {
       </Link>
       <div className="turn">{children}</div>
       <UndoButton onUndo={onUndo} />
-      {company?.bar}
+      {onlineParts?.bar}
       <button
         type="button"
         className="button round quiet log-button"

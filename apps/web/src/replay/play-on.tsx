@@ -18,10 +18,10 @@ interface PlayOnProps {
 export function PlayOn({ opened, at, seat: proposed, onClose }: PlayOnProps) {
   const { web } = useLanguage();
   const [seat, setSeat] = useState(proposed);
-  const start = (anew: boolean): void => {
+  const start = (redeal: boolean): void => {
     const { name: known, bot } = opened.sitters[seat]!;
     const name = bot === undefined ? known : web.t('newTable:me');
-    go({ at: 'play', id: playOn(opened, { at, seat, name, anew }) });
+    go({ at: 'play', id: playOn(opened, { at, seat, name, redeal }) });
   };
   return (
     <Dialog title={web.t('replay:play-on')} onClose={onClose} className="play-on">

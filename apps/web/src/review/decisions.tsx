@@ -11,14 +11,14 @@ const SIGNS = { best: '★', good: '✓', doubtful: '?!', mistake: '?', blunder:
 
 function Decided({
   judgement,
-  reading,
+  reviewed,
 }: {
   readonly judgement: Judgement;
-  readonly reading: ReviewedGame;
+  readonly reviewed: ReviewedGame;
 }) {
-  const { opened, course, words, at } = reading;
+  const { opened, playthrough, words, at } = reviewed;
   const { n, seat, chosen, best, cost, mark } = judgement;
-  const told = { course, sitters: opened.sitters, n, seat };
+  const told = { playthrough, sitters: opened.sitters, n, seat };
   const head = (
     <>
       <span className="mark">
@@ -83,10 +83,10 @@ function MarkText({ words }: Pick<ReviewedGame, 'words'>) {
 }
 
 /** Every real decision of one player: its mark, what was chosen, what was best, and what it cost. */
-export function Decisions({ reading }: { readonly reading: ReviewedGame }) {
-  const { opened, review, words, at } = reading;
+export function Decisions({ reviewed }: { readonly reviewed: ReviewedGame }) {
+  const { opened, review, words, at } = reviewed;
   const name = useId();
-  const [seat, setSeat] = useState(() => firstSeat(reading));
+  const [seat, setSeat] = useState(() => firstSeat(reviewed));
   const isCostly = ({ cost }: Judgement): boolean => cost >= THRESHOLDS.doubtful;
   const [all, setAll] = useState(() =>
     review.judgements.some((one) => one.n === at && !isCostly(one)),
@@ -122,7 +122,7 @@ export function Decisions({ reading }: { readonly reading: ReviewedGame }) {
       ) : (
         <ol>
           {shown.map((judgement) => (
-            <Decided key={judgement.n} judgement={judgement} reading={reading} />
+            <Decided key={judgement.n} judgement={judgement} reviewed={reviewed} />
           ))}
         </ol>
       )}

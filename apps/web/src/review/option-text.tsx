@@ -6,7 +6,7 @@ import type { Playthrough } from '../table/playthrough.ts';
 import type { AnyView, Sitter } from '../table/table.ts';
 
 interface ToldOptionProps {
-  readonly course: Playthrough;
+  readonly playthrough: Playthrough;
   readonly sitters: readonly Sitter[];
   readonly n: number;
   readonly seat: number;
@@ -14,12 +14,12 @@ interface ToldOptionProps {
 }
 
 /** An option in words, as the seat had it before it. */
-export function OptionText({ course, sitters, n, seat, option }: ToldOptionProps) {
+export function OptionText({ playthrough, sitters, n, seat, option }: ToldOptionProps) {
   const { words } = useLanguage();
   const text = useMemo(() => {
-    const view = course.game.view(course.states[n]!, seat) as AnyView;
+    const view = playthrough.game.view(playthrough.states[n]!, seat) as AnyView;
     const people = { names: sitters.map(({ name }) => name) };
     return voiceOf(words, view, people).option({ id: option, target: '' });
-  }, [words, course, sitters, n, seat, option]);
+  }, [words, playthrough, sitters, n, seat, option]);
   return <Sentence text={text} />;
 }

@@ -6,7 +6,7 @@ import type { Playthrough } from '../table/playthrough.ts';
 /** A finished review with everything its sections need. */
 export interface ReviewedGame {
   readonly opened: OpenedRecord;
-  readonly course: Playthrough;
+  readonly playthrough: Playthrough;
   readonly review: Review;
   readonly words: ReviewWords;
   /** The moment that is looked at, if one is. */

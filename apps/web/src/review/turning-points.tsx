@@ -7,15 +7,15 @@ import type { ReviewedGame } from './reviewed-game.ts';
 
 function Turning({
   point,
-  reading,
+  reviewed,
 }: {
   readonly point: TurningPoint;
-  readonly reading: ReviewedGame;
+  readonly reviewed: ReviewedGame;
 }) {
-  const { opened, course, words } = reading;
+  const { opened, playthrough, words } = reviewed;
   const { n, made, before, after } = point;
   const { choices } = opened.record;
-  const told = { course, sitters: opened.sitters };
+  const told = { playthrough, sitters: opened.sitters };
   return (
     <li id={`at-${n}`} className="sheet">
       <h3>{words.t('review:turning-at', { n })}</h3>
@@ -46,14 +46,14 @@ function Turning({
 }
 
 /** Where the game turned, with the boards as they were. */
-export function TurningPoints({ reading }: { readonly reading: ReviewedGame }) {
-  const { words, review } = reading;
+export function TurningPoints({ reviewed }: { readonly reviewed: ReviewedGame }) {
+  const { words, review } = reviewed;
   return (
     <section className="turning">
       <h2>{words.t('review:turning')}</h2>
       <ol>
         {review.turningPoints.map((point) => (
-          <Turning key={point.n} point={point} reading={reading} />
+          <Turning key={point.n} point={point} reviewed={reviewed} />
         ))}
       </ol>
     </section>

@@ -29,9 +29,9 @@ interface FinishedReviewProps {
 
 /** A finished review. */
 function FinishedReview({ opened, words, review }: FinishedReviewProps) {
-  const course = useMemo(() => playThrough(opened.record), [opened]);
+  const playthrough = useMemo(() => playThrough(opened.record), [opened]);
   const { at } = readReplayMoment(location.search);
-  const reading = { opened, course, review, words, at };
+  const reviewed = { opened, playthrough, review, words, at };
   useEffect(() => {
     const told = document.getElementById(`at-${at}`) ?? document.getElementById(`choice-${at}`);
     told?.scrollIntoView();
@@ -41,8 +41,8 @@ function FinishedReview({ opened, words, review }: FinishedReviewProps) {
       <Curve review={review} sitters={opened.sitters} words={words} at={at} />
       <CurveTable review={review} sitters={opened.sitters} words={words} />
       <Players review={review} sitters={opened.sitters} words={words} />
-      <TurningPoints reading={reading} />
-      <Decisions reading={reading} />
+      <TurningPoints reviewed={reviewed} />
+      <Decisions reviewed={reviewed} />
       <p className="row tools">
         <button
           type="button"

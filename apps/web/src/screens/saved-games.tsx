@@ -6,7 +6,13 @@ import { gameIdOf } from '../table/game-id.ts';
 import { deleteGame, type SavedGame, savedGames } from '../table/saved-games.ts';
 import { ForgetButton, GameList } from './game-list.tsx';
 
-function KeptGame({ kept, onForget }: { readonly kept: SavedGame; readonly onForget: () => void }) {
+function SavedGameRow({
+  kept,
+  onForget,
+}: {
+  readonly kept: SavedGame;
+  readonly onForget: () => void;
+}) {
   const { words, web } = useLanguage();
   const { record, sitters, id } = kept;
   const over = record.outcome !== undefined;
@@ -47,7 +53,7 @@ export function SavedGames({ which }: { readonly which: 'running' | 'finished' }
     <GameList
       title={web.t(`home:${which}`)}
       games={fitting}
-      row={(one) => <KeptGame key={one.id} kept={one} onForget={() => drop(one.id)} />}
+      row={(one) => <SavedGameRow key={one.id} kept={one} onForget={() => drop(one.id)} />}
     />
   );
 }

@@ -38,11 +38,11 @@ const damaged = (fault: Fault): OpenResult => ({ ok: false, why: 'damaged', faul
 /** The sitters of a record. Unknown bots count as people. */
 function sittersOf(
   { game, seats }: GameRecord,
-  told: readonly KnownSeat[],
+  known: readonly KnownSeat[],
   unnamed: Unnamed,
 ): Sitter[] {
   return Array.from({ length: seats }, (_, seat) => {
-    const { name, bot } = told[seat] ?? {};
+    const { name, bot } = known[seat] ?? {};
     const level = bot ? levelNamed(game, bot) : undefined;
     return {
       name: name?.trim() || level?.name || unnamed(seat),
@@ -53,14 +53,14 @@ function sittersOf(
 
 interface FoundRecord {
   readonly record: Result<GameRecord>;
-  readonly told: readonly KnownSeat[];
+  readonly seats: readonly KnownSeat[];
 }
 
-function opening({ record, told }: FoundRecord, source: Source, unnamed: Unnamed): OpenResult {
+function openFound({ record, seats }: FoundRecord, source: Source, unnamed: Unnamed): OpenResult {
   if (!record.ok) return damaged(record.fault);
   const replayed = Table.open(games, record.value);
   if (!replayed.ok) return damaged(replayed.fault);
-  const sitters = sittersOf(record.value, told, unnamed);
+  const sitters = sittersOf(record.value, seats, unnamed);
   return { ok: true, value: { record: record.value, sitters, source } };
 }
 
@@ -70,7 +70,7 @@ async function ask(path: string): Promise<{ status: number; value: unknown }> {
   return { status: answer.status, value: await answer.json() };
 }
 
-function seatsTold(value: unknown): KnownSeat[] {
+function knownSeats(value: unknown): KnownSeat[] {
   const { seats } = (value ?? {}) as { seats?: unknown };
   if (!Array.isArray(seats)) return [];
   return seats.map(({ name, bot }: Record<string, unknown>) => ({
@@ -89,8 +89,8 @@ async function fromServer(
     if (record.status === 404) return { ok: false, why: 'no-table' };
     if (record.status >= 400 && record.status < 500) return { ok: false, why: 'not-over' };
     if (record.status !== 200) return { ok: false, why: 'no-answer' };
-    const found = { record: parseRecord(games, record.value), told: seatsTold(table.value) };
-    return opening(found, source, unnamed);
+    const found = { record: parseRecord(games, record.value), seats: knownSeats(table.value) };
+    return openFound(found, source, unnamed);
   } catch {
     // No network, or something else than our server answered.
     return { ok: false, why: 'no-answer' };
@@ -100,12 +100,12 @@ async function fromServer(
 /** The record at an address, played again to see that it can be, or why there is none. */
 export async function openRecord(source: Source, unnamed: Unnamed): Promise<OpenResult> {
   if (source.from === 'server') return fromServer(source, unnamed);
-  if (source.from === 'link') return opening(readLink(source.text), source, unnamed);
+  if (source.from === 'link') return openFound(readLink(source.text), source, unnamed);
   const kept = savedGame(source.id);
   if (!kept) return { ok: false, why: 'no-game' };
   if (!kept.ok) return damaged(kept.fault);
   const { record, sitters } = kept.value;
-  return opening({ record: { ok: true, value: record }, told: sitters }, source, unnamed);
+  return openFound({ record: { ok: true, value: record }, seats: sitters }, source, unnamed);
 }
 
 /** The same record always gets the same id, so importing it twice saves it once. */
@@ -123,7 +123,7 @@ export async function openImported(text: string, unnamed: Unnamed): Promise<Open
   if (!json.ok) return damaged(json.fault);
   const record = parseRecord(games, json.value);
   const id = record.ok ? idOf(JSON.stringify(record.value)) : '';
-  const opened = opening({ record, told: [] }, { from: 'kept', id }, unnamed);
+  const opened = openFound({ record, seats: [] }, { from: 'kept', id }, unnamed);
   if (opened.ok) {
     const { record: read, sitters } = opened.value;
     saveGame({ id, record: read, sitters, touched: Date.now() });

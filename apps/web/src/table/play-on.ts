@@ -10,11 +10,11 @@ export interface SeatTaken {
   readonly seat: number;
   readonly name: string;
   /** Whether the cards that the seat cannot know are dealt again. */
-  readonly anew?: boolean;
+  readonly redeal?: boolean;
 }
 
 /** Bots stay; other people are replaced by bots. */
-function company(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatTaken): Sitter[] {
+function sittersFor(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatTaken): Sitter[] {
   return sitters.map((sitter, i) => {
     if (i === seat) return { name };
     return sitter.bot === undefined ? botAt(game, 2) : sitter;
@@ -22,9 +22,12 @@ function company(game: GameId, sitters: readonly Sitter[], { seat, name }: SeatT
 }
 
 /** Saves a copy of a game up to a moment, to be played on against bots with the real or redealt cards; returns its id. */
-export function playOn({ record, sitters }: OpenedRecord, entry: SeatTaken): string {
+export function playOn({ record, sitters }: OpenedRecord, taken: SeatTaken): string {
   const { commitment: _, outcome: __, digest: ___, ...start } = record;
-  const choices = record.choices.slice(0, entry.at);
-  const anew = entry.anew ? redealt(record, entry.at, entry.seat) : undefined;
-  return saveNewTable(anew ?? { ...start, choices }, company(gameIdOf(record), sitters, entry));
+  const choices = record.choices.slice(0, taken.at);
+  const redealtGame = taken.redeal ? redealt(record, taken.at, taken.seat) : undefined;
+  return saveNewTable(
+    redealtGame ?? { ...start, choices },
+    sittersFor(gameIdOf(record), sitters, taken),
+  );
 }

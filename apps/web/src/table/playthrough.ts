@@ -16,7 +16,7 @@ export interface Playthrough {
   readonly states: readonly State[];
   readonly events: readonly GameEvent[];
   /** How many events had happened by each state. */
-  readonly told: readonly number[];
+  readonly eventCounts: readonly number[];
 }
 
 /** Plays a record that is known to be playable. */
@@ -26,11 +26,11 @@ export function playThrough(record: GameRecord): Playthrough {
   const copied = (): State => game.copy(table.state, game.blank(record));
   const states = [copied()];
   const events: GameEvent[] = [];
-  const told = [0];
+  const eventCounts = [0];
   for (const [seat, option] of record.choices) {
     events.push(...sure(table.choose({ seat, decision: String(table.state.moment), option })));
     states.push(copied());
-    told.push(events.length);
+    eventCounts.push(events.length);
   }
-  return { record, game, states, events, told };
+  return { record, game, states, events, eventCounts };
 }

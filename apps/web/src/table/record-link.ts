@@ -26,13 +26,13 @@ export function makeLink(record: GameRecord, sitters: readonly Sitter[]): Result
 /** Reads the game in a link. Missing or cut names are no error. */
 export function readLink(link: string): {
   readonly record: Result<GameRecord>;
-  readonly told: readonly KnownSeat[];
+  readonly seats: readonly KnownSeat[];
 } {
   const [text = '', ...rest] = link.split('&');
   const who = new URLSearchParams(rest.join('&'));
   const bots = who.getAll('bot');
-  const told = who
+  const seats = who
     .getAll('name')
     .map((name, seat) => ({ name: name.slice(0, 80), bot: bots[seat] }));
-  return { record: importRecord(games, text), told };
+  return { record: importRecord(games, text), seats };
 }

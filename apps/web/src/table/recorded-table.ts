@@ -20,7 +20,7 @@ export class RecordedTable implements Table {
   readonly marks: readonly Mark[];
   /** The possible viewers; of a game that is not over, only a watcher. */
   readonly allEyes: readonly Eyes[];
-  private readonly course: Playthrough;
+  private readonly playthrough: Playthrough;
   private readonly listeners = new Set<() => void>();
   private heard: readonly GameEvent[] = [];
   private glance: ReplayMoment = { at: 0, eyes: 'watcher' };
@@ -28,8 +28,8 @@ export class RecordedTable implements Table {
 
   constructor(opened: OpenedRecord, glance?: Partial<ReplayMoment>) {
     this.opened = opened;
-    this.course = playThrough(opened.record);
-    this.marks = marksOf(this.course);
+    this.playthrough = playThrough(opened.record);
+    this.marks = marksOf(this.playthrough);
     const seats = Array.from({ length: opened.record.seats }, (_, seat) => seat);
     const over = this.outcomeAt(this.last) !== undefined;
     this.allEyes = over ? ['all', ...seats, 'watcher'] : ['watcher'];
@@ -46,7 +46,7 @@ export class RecordedTable implements Table {
 
   /** The last moment: after all choices. */
   get last(): number {
-    return this.course.states.length - 1;
+    return this.playthrough.states.length - 1;
   }
 
   /** What was chosen at this moment. */
@@ -93,14 +93,14 @@ export class RecordedTable implements Table {
   }
 
   private outcomeAt(at: number) {
-    return this.course.game.outcome(this.course.states[at]!);
+    return this.playthrough.game.outcome(this.playthrough.states[at]!);
   }
 
   private look({ at, eyes }: ReplayMoment): Moment {
     const near = Math.max(0, Math.min(this.last, Math.trunc(at) || 0));
     const allowed = this.allEyes.includes(eyes) ? eyes : this.allEyes[0]!;
     if (allowed !== this.glance.eyes || this.heard.length === 0) {
-      this.heard = this.course.events.map((event) =>
+      this.heard = this.playthrough.events.map((event) =>
         allowed === 'all' ? heardByAll(event) : heardBy(event, allowed),
       );
     }
@@ -109,9 +109,9 @@ export class RecordedTable implements Table {
   }
 
   private momentNow(): Moment {
-    const { course, opened, heard } = this;
+    const { playthrough, opened, heard } = this;
     const { at, eyes } = this.glance;
-    const state = course.states[at]!;
+    const state = playthrough.states[at]!;
     const outcome = this.outcomeAt(at);
     const viewer = eyes === 'all' ? 'watcher' : eyes;
     return {
@@ -119,9 +119,9 @@ export class RecordedTable implements Table {
       viewer,
       view:
         eyes === 'all'
-          ? openView(course.game, state, opened.record.seats)
-          : (course.game.view(state, viewer) as AnyView),
-      events: heard.slice(0, course.told[at]),
+          ? openView(playthrough.game, state, opened.record.seats)
+          : (playthrough.game.view(state, viewer) as AnyView),
+      events: heard.slice(0, playthrough.eventCounts[at]),
       thinking: [],
       ...(outcome && { outcome }),
       record: opened.record,

@@ -28,7 +28,7 @@ function ColourCard({ view, colour }: ColourCardProps) {
     <Spot
       target={`colour:${colour}`}
       name={worth}
-      tells={{ title: worth, rules: laid === undefined ? SCORE : COVERED }}
+      explanation={{ title: worth, rules: laid === undefined ? SCORE : COVERED }}
       className={`colour-card ${colour} ${laid === undefined ? '' : 'covered'}`}
       direct
     >
@@ -64,7 +64,7 @@ export function ColourCards({ view }: { readonly view: TreehouseView }) {
             key={changer}
             target={`changer:${changer}`}
             name={words.treehouse.changer(changer).text}
-            tells={{ title: words.treehouse.changer(changer).text, rules: CHANGER }}
+            explanation={{ title: words.treehouse.changer(changer).text, rules: CHANGER }}
             className="changer"
             direct
           >

@@ -22,7 +22,7 @@ const SCORE = ['tree.score'] as const;
 /** Name, face and points of a player, and whether something is awaited. */
 export function NamePlate({ view, seat, player }: NeighbourProps) {
   const { words, web } = useLanguage();
-  const { moment, people, company } = usePlaying();
+  const { moment, people, onlineParts } = usePlaying();
   const points = web.t('treeTable:points', { n: player.score });
   return (
     <span
@@ -35,7 +35,7 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
         {points}
       </Tip>
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
-      {company?.sign(seat)}
+      {onlineParts?.sign(seat)}
     </span>
   );
 }
