@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fort, RULES } from '@treefort/fort';
+import { fort, MADE_UP_RULES } from '@treefort/fort';
 import { below, type Game, randomFromText, seedFromText, sure, Table } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
 import { LOCALES, loadWords } from '@treefort/words';
@@ -53,7 +53,7 @@ describe.each(LOCALES)('in %s', (locale) => {
 
   it('the columns of the final count of Fort do not touch', async () => {
     const { fort: words, t } = await loadWords(locale);
-    for (const rule of RULES) {
+    for (const rule of MADE_UP_RULES) {
       expect(`${words.madeUpRule(rule).name}: 10`.length).toBeLessThan(26);
     }
     expect(t('fort-score:level', { level: 5, points: 23 }).length).toBeLessThan(14);

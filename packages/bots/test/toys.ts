@@ -1,4 +1,4 @@
-import { accept, type Game, next, type Random, type State } from '@treefort/kernel';
+import { accept, either, type Game, next, type Random, type State } from '@treefort/kernel';
 import { forgetting, type Heuristics } from '../src/heuristics.ts';
 
 /** A toy state: numbers alone, so that a game for a test takes twenty lines. */
@@ -49,6 +49,9 @@ function toyGame(toy: Toy): Game<ToyState, number[]> {
     view: ({ n }) => [...n],
     sample: (view, random) => state(toy.imagine?.(view, random) ?? [...view]),
     inspect: ({ n }) => n,
+    parse: (_, id) => accept(Number(id)),
+    shapes: { option: either(), event: either(), heard: either() },
+    joins: () => false,
     outcome: ({ n }) => {
       if (toy.actors(n) !== 0) return undefined;
       const winners = toy.winners(n);

@@ -1,40 +1,24 @@
-import type { Tell } from '@treefort/kernel';
 import { carryOut } from './carry-out.ts';
+import { causeNow } from './cause.ts';
 import { checkEnd } from './end.ts';
+import type { Tell } from './events.ts';
 import { allOf, counted } from './foresight.ts';
-import {
-  fromOf,
-  M_CONVERT,
-  M_COPY_PACK,
-  M_COPY_RIVAL,
-  M_GAIN,
-  M_PACK,
-  M_PAY,
-  M_RECRUIT,
-  M_SCORE,
-  M_SPEND,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TRASH_THIS,
-  M_TUCK,
-  whatOf,
-  whichOf,
-} from './moves.ts';
-import { VERBS, type Verb } from './notation.ts';
+import { whichOf } from './move-forms.ts';
+import { KIND, kindOf, type MoveName } from './moves.ts';
+import { COUNTERS, VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE } from './program.ts';
 import { ACT, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsNow } from './under-way.ts';
-import { CHOSEN } from './ways-resources.ts';
-import { NONE, PERKS, PIZZA, RULES, TOP_LEVEL } from './words.ts';
+import { MADE_UP_RULES, NONE, PERKS, PIZZA, SYMBOLS, TOP_LEVEL, TOY } from './words.ts';
 
 /** An action on its way through its slots, and what reaching a level brings. */
 
 const outlook = new Outlook();
 
 /** Reads the counts and stands at the first slot (fort.act.per). */
-export function beginAction(s: FortState): void {
+export function beginAction(s: FortState, tell?: Tell): void {
   const program = programNow(s);
   const o = outlook.look(s, s.actor);
   const own = s.actor === s.leader;
@@ -48,6 +32,11 @@ export function beginAction(s: FortState): void {
   s.way = NONE;
   s.steps = 0;
   s.phase = ACT;
+  if (tell && program.counter !== ONCE) {
+    const suit = suitFor(s, program);
+    const counter = program.anySuit ? SYMBOLS[suit]! : COUNTERS[program.counter]!;
+    tell({ kind: 'counted', seat: s.actor, counter, n: s.count, because: causeNow(s) });
+  }
 }
 
 function leaderSymbols(s: FortState): number {
@@ -108,7 +97,7 @@ function reward(s: FortState, tell?: Tell): void {
     tell?.({
       kind: 'looks',
       seat,
-      secret: { seats: [seat], rules: RULES.filter((_, i) => (s.ruleStack >> i) & 1) },
+      secret: { seats: [seat], rules: MADE_UP_RULES.filter((_, i) => (s.ruleStack >> i) & 1) },
     });
   } else if (s.level[seat] === 2 && s.perkRow && s.perk[seat] === NONE) {
     s.phase = PERK;
@@ -124,7 +113,11 @@ export function keepRule(s: FortState, m: number, tell?: Tell): void {
   s.ruleStack &= ~(1 << rule);
   s.rule[s.actor] = rule;
   s.phase = ACT;
-  tell?.({ kind: 'kept-rule', seat: s.actor, secret: { seats: [s.actor], rule: RULES[rule] } });
+  tell?.({
+    kind: 'kept-rule',
+    seat: s.actor,
+    secret: { seats: [s.actor], rule: MADE_UP_RULES[rule]! },
+  });
 }
 
 export function takePerk(s: FortState, m: number, tell?: Tell): void {
@@ -132,34 +125,40 @@ export function takePerk(s: FortState, m: number, tell?: Tell): void {
   s.perkRow &= ~(1 << perk);
   s.perk[s.actor] = perk;
   s.phase = ACT;
-  tell?.({ kind: 'took-perk', seat: s.actor, perk: PERKS[perk] });
+  tell?.({ kind: 'took-perk', seat: s.actor, perk: PERKS[perk]! });
 }
 
-/** Which verb, of some side by side, a move does: the first of its kind. */
+/** Whether a move does this verb, of some side by side. */
 function does(verb: number, m: number): boolean {
-  const name = VERBS[verb]!;
-  switch (whatOf(m)) {
-    case M_GAIN:
-      return fromOf(m) === CHOSEN ? name === 'any' : verb === whichOf(m);
-    case M_SPEND:
-      return name === (whichOf(m) === PIZZA ? 'spend pizza' : 'spend toy');
-    default:
-      return DOES[name] === whatOf(m);
-  }
+  const kind = kindOf(m);
+  if (KIND[DOES[VERBS[verb]!]] !== kind) return false;
+  return (kind !== KIND.gain && kind !== KIND.spend) || RESOURCE[verb] === whichOf(m);
 }
 
-const DOES: Partial<Record<Verb, number>> = {
-  pack: M_PACK,
-  lookout: M_TUCK,
-  trash: M_TRASH,
-  trashRival: M_TRASH_RIVAL,
-  trashThis: M_TRASH_THIS,
-  recruit: M_RECRUIT,
-  advance: M_PAY,
-  'advance−1': M_PAY,
-  'advance+1': M_PAY,
-  score: M_SCORE,
-  copyPack: M_COPY_PACK,
-  copyRival: M_COPY_RIVAL,
-  convert: M_CONVERT,
+/** The kind of move that does each verb. */
+const DOES: Readonly<Record<Verb, MoveName>> = {
+  pizza: 'gain',
+  toy: 'gain',
+  any: 'gain-either',
+  pack: 'pack',
+  lookout: 'tuck',
+  trash: 'trash',
+  trashRival: 'trash-rival',
+  trashThis: 'trash-this',
+  recruit: 'recruit',
+  advance: 'pay',
+  'advance−1': 'pay',
+  'advance+1': 'pay',
+  score: 'score',
+  'spend pizza': 'spend',
+  'spend toy': 'spend',
+  copyPack: 'copy-pack',
+  copyRival: 'copy-rival',
+  convert: 'convert',
 };
+
+/** The resource of verbs that name one. */
+const RESOURCE: readonly (number | undefined)[] = VERBS.map((verb) => {
+  if (verb === 'pizza' || verb === 'spend pizza') return PIZZA;
+  return verb === 'toy' || verb === 'spend toy' ? TOY : undefined;
+});

@@ -31,6 +31,8 @@ export interface Box {
   readonly friends: readonly (readonly number[])[];
   readonly suitBits: Uint8Array;
   readonly isFriend: Uint8Array;
+  /** The number of each design, by its id. */
+  readonly numbers: ReadonlyMap<string, number>;
 }
 
 const KID_COUNT = 60;
@@ -147,6 +149,7 @@ export function readBox(value: unknown): Result<Box> {
       ),
       suitBits: Uint8Array.from(designs, ({ suitBits }) => suitBits),
       isFriend: Uint8Array.from(designs, ({ friendOf }) => Number(friendOf >= 0)),
+      numbers: new Map(designs.map(({ id }, card) => [id, card])),
     };
   });
 }

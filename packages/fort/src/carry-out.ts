@@ -1,5 +1,6 @@
-import type { Tell } from '@treefort/kernel';
+import { causeNow } from './cause.ts';
 import { checkEnd } from './end.ts';
+import type { Cause, FortEvent, Tell } from './events.ts';
 import { concealInHand, reveal } from './knowledge.ts';
 import {
   FROM_DECK,
@@ -9,24 +10,11 @@ import {
   FROM_STUFF,
   FROM_SUPPLY,
   fromOf,
-  M_CONVERT,
-  M_COPY_PACK,
-  M_COPY_RIVAL,
-  M_GAIN,
-  M_PACK,
-  M_PAY,
-  M_RECRUIT,
-  M_SCORE,
-  M_SPEND,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TRASH_THIS,
-  M_TUCK,
   payPack,
   payStuff,
-  whatOf,
   whichOf,
-} from './moves.ts';
+} from './move-forms.ts';
+import { KIND, kindOf } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import {
   discardOf,
@@ -47,9 +35,13 @@ import { ENOUGH_POINTS, KINDS, NONE } from './words.ts';
 
 export const cardName = (s: FortState, card: number): string => s.box.designs[card]!.id;
 
+type Moved = Extract<FortEvent, { kind: 'tucked' | 'trashed' | 'recruited' }>;
+
 /** A source of cards as events name it. */
-const sourceName = (from: number): string =>
-  from < 4 ? 'yard' : ['hand', 'discard', 'park', 'deck'][from - 4]!;
+const sourceOf = (from: number): Pick<Moved, 'from' | 'owner'> => {
+  if (from < FROM_HAND) return { from: 'yard', owner: from };
+  return { from: (['hand', 'discard', 'park', 'deck'] as const)[from - FROM_HAND]! };
+};
 
 /** Turns up the next card of the Park deck into the gap (fort.recruit.sources). */
 function refillPark(s: FortState, tell?: Tell): void {
@@ -76,13 +68,13 @@ function fetch(s: FortState, seat: number, from: number, card: number): number {
 }
 
 /** Moves a card for an action, from a zone that others may lose it from. */
-function moveCard(s: FortState, m: number, to: number, kind: string, tell?: Tell): void {
+function moveCard(s: FortState, m: number, to: number, kind: Moved['kind'], tell?: Tell): void {
   const from = fromOf(m);
   const card = fetch(s, s.actor, from, whichOf(m));
   put(s, to, card);
   if (tell) {
-    const owner = from < 4 ? { owner: from } : {};
-    tell({ kind, seat: s.actor, card: cardName(s, card), from: sourceName(from), ...owner });
+    const because = kind === 'tucked' && from !== FROM_HAND ? causeNow(s, 'bribe') : causeNow(s);
+    tell({ kind, seat: s.actor, card: cardName(s, card), ...sourceOf(from), because });
   }
   if (from === FROM_PARK) refillPark(s, tell);
   if (size(s, PARK_DECK) === 0) checkEnd(s, tell);
@@ -93,7 +85,7 @@ export const recruit = (s: FortState, m: number, tell?: Tell): void =>
 
 function score(s: FortState, seat: number, points: number, tell?: Tell): void {
   s.track[seat]! += points;
-  tell?.({ kind: 'scored', seat, points, track: s.track[seat] });
+  tell?.({ kind: 'scored', seat, points, track: s.track[seat]!, because: causeNow(s) });
   if (s.track[seat]! >= ENOUGH_POINTS) checkEnd(s, tell);
 }
 
@@ -103,7 +95,8 @@ export function recycle(s: FortState, card: number, tell?: Tell): void {
   take(s, discardOf(s.leader), card);
   put(s, handOf(s.leader), card);
   concealInHand(s, s.leader, card);
-  tell?.({ kind: 'recycled', seat: s.leader, card: cardName(s, card) });
+  const because: Cause = { perk: 'recycling' };
+  tell?.({ kind: 'recycled', seat: s.leader, card: cardName(s, card), because });
 }
 
 /** Carries out one way of a verb for the acting seat; false when it could be done in part only. */
@@ -112,21 +105,21 @@ export function carryOut(s: FortState, o: Outlook, verb: number, m: number, tell
   const before = tell && [o.stuffPizza, o.stuffToy];
   const whole = carry(verb, o, m);
   o.settle(s);
-  switch (whatOf(m)) {
-    case M_TUCK:
+  switch (kindOf(m)) {
+    case KIND.tuck:
       moveCard(s, m, lookoutOf(seat), 'tucked', tell);
       break;
-    case M_TRASH:
-    case M_TRASH_RIVAL:
+    case KIND.trash:
+    case KIND['trash-rival']:
       moveCard(s, m, GONE, 'trashed', tell);
       break;
-    case M_RECRUIT:
+    case KIND.recruit:
       recruit(s, m, tell);
       break;
-    case M_SCORE:
+    case KIND.score:
       score(s, seat, 1, tell);
       break;
-    case M_TRASH_THIS:
+    case KIND['trash-this']:
       if (seat === s.leader) s.trashPlayed = 1;
       break;
     default:
@@ -139,34 +132,45 @@ export function carryOut(s: FortState, o: Outlook, verb: number, m: number, tell
 /** What happened to pizzas and toys. */
 function tellBoard(s: FortState, m: number, before: readonly number[], tell: Tell): void {
   const seat = s.actor;
-  const resource = KINDS[whichOf(m)];
-  switch (whatOf(m)) {
-    case M_GAIN:
-      return tell({ kind: 'gained', seat, resource });
-    case M_PACK:
-      return tell({ kind: 'packed', seat, resource, supply: fromOf(m) === FROM_SUPPLY });
-    case M_SPEND:
-      return tell({
-        kind: 'spent',
-        seat,
-        resource,
-        from: fromOf(m) === FROM_STUFF ? 'stuff' : 'pack',
-      });
-    case M_CONVERT: {
-      const from = fromOf(m) === FROM_STUFF ? 'stuff' : 'pack';
-      return tell({ kind: 'converted', seat, resource, from });
+  const resource = KINDS[whichOf(m)]!;
+  const from = fromOf(m) === FROM_STUFF ? 'stuff' : 'pack';
+  const because = causeNow(s);
+  switch (kindOf(m)) {
+    case KIND.gain:
+    case KIND['gain-either']:
+      return tell({ kind: 'gained', seat, resource, n: 1, because });
+    case KIND.pack: {
+      const supply = fromOf(m) === FROM_SUPPLY;
+      const why = supply ? causeNow(s, 'sticky-fingers') : because;
+      return tell({ kind: 'packed', seat, resource, n: 1, supply, because: why });
     }
-    case M_PAY: {
+    case KIND.spend:
+      return tell({ kind: 'spent', seat, resource, n: 1, from, because });
+    case KIND.convert:
+      return tell({ kind: 'converted', seat, resource, n: 1, from, because });
+    case KIND.pay: {
       const stuff = { pizza: payStuff(m, 0), toy: payStuff(m, 1) };
       const pack = { pizza: payPack(m, 0), toy: payPack(m, 1) };
-      return tell({ kind: 'advanced', seat, level: s.level[seat], stuff, pack });
+      return tell({ kind: 'advanced', seat, level: s.level[seat]!, stuff, pack, because });
     }
-    case M_COPY_PACK:
-    case M_COPY_RIVAL: {
-      const rival = whatOf(m) === M_COPY_RIVAL ? { rival: fromOf(m) } : {};
-      const pizza = s.stuff[seat * 2]! - before[0]!;
-      const toy = s.stuff[seat * 2 + 1]! - before[1]!;
-      return tell({ kind: 'copied', seat, ...rival, pizza, toy });
-    }
+    case KIND['copy-pack']:
+      return tellCopy(s, { seat: s.actor }, before, tell);
+    case KIND['copy-rival']:
+      return tellCopy(s, { seat: fromOf(m), rival: fromOf(m) }, before, tell);
   }
+}
+
+/** What of a Pack was copied into Stuff, and what did not fit. */
+function tellCopy(
+  s: FortState,
+  of: { readonly seat: number; readonly rival?: number },
+  before: readonly number[],
+  tell: Tell,
+): void {
+  const seat = s.actor;
+  const { rival } = of;
+  const [pizza = 0, toy = 0] = before.map((had, kind) => s.stuff[seat * 2 + kind]! - had);
+  const lost = { pizza: s.pack[of.seat * 2]! - pizza, toy: s.pack[of.seat * 2 + 1]! - toy };
+  const whose = rival === undefined ? {} : { rival };
+  tell({ kind: 'copied', seat, ...whose, pizza, toy, lost, because: causeNow(s) });
 }

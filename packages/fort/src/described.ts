@@ -4,10 +4,10 @@ import { DECK, DISCARD, HAND, LOOKOUT_PILE, YARD } from './piles.ts';
 import {
   BOARDS,
   KINDS,
+  MADE_UP_RULES,
   NONE,
   PARK_SIZE,
   PERKS,
-  RULES,
   STUFF_HOLDS,
   TOP_LEVEL,
   XXL_BACKPACK,
@@ -149,7 +149,7 @@ export function readSeat(reader: Reader, box: Box, unnamed: Unnamed): DescribedS
     level,
     track: f.track.missing ? 0 : f.track.whole(0, 999),
     perk,
-    rule: readWord(f.rule, RULES),
+    rule: readWord(f.rule, MADE_UP_RULES),
     board: boardOf(reader, readWord(f.board, BOARDS) ?? NONE, zones, box),
   };
 }

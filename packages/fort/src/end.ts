@@ -1,13 +1,14 @@
-import type { Outcome, Tell } from '@treefort/kernel';
+import type { Outcome } from '@treefort/kernel';
 import type { Design } from './box.ts';
+import type { FortEvent, Tell } from './events.ts';
 import { cardAt, PARK_DECK, pileOf, SEAT_PILES, size } from './piles.ts';
 import { type FortState, OVER } from './state.ts';
 import {
   ENOUGH_POINTS,
+  MADE_UP_RULES,
   type MadeUpRule,
   NONE,
   PIZZA,
-  RULES,
   SCULPTURE_POINTS,
   SUITS,
   TOP_LEVEL,
@@ -98,7 +99,7 @@ export interface FinalCount {
 export function finalCount(s: FortState, seat: number): FinalCount {
   const track = s.track[seat]!;
   const fort = s.box.levels[s.level[seat]!]!.points;
-  const rule = s.rule[seat] === NONE ? null : RULES[s.rule[seat]!]!;
+  const rule = s.rule[seat] === NONE ? null : MADE_UP_RULES[s.rule[seat]!]!;
   const points = rule ? rulePoints(s, seat, rule) : 0;
   const sculpture = s.sculpture === seat ? SCULPTURE_POINTS : 0;
   return {
@@ -111,9 +112,27 @@ export function finalCount(s: FortState, seat: number): FinalCount {
   };
 }
 
+/** What a seat would have if the game ended now, as far as a viewer may know. */
+export interface Total {
+  readonly now: number;
+  readonly track: number;
+  readonly fort: number;
+  readonly sculpture: number;
+  /** The points of the made-up rule; null where the rule is hidden from the viewer. */
+  readonly rule: number | null;
+}
+
+export function totalOf(s: FortState, seat: number, seesRule: boolean): Total {
+  const { track, fort, sculpture, rulePoints: points } = finalCount(s, seat);
+  const rule = seesRule || s.rule[seat] === NONE ? points : null;
+  return { now: track + fort + sculpture + (rule ?? 0), track, fort, sculpture, rule };
+}
+
 /** Points and winners once the game is over (fort.end.tie). */
-export function outcome(s: FortState): Outcome | undefined {
-  if (s.phase !== OVER) return undefined;
+export const outcome = (s: FortState): Outcome | undefined =>
+  s.phase === OVER ? outcomeOf(s) : undefined;
+
+function outcomeOf(s: FortState): Outcome {
   const scores = Array.from({ length: s.seats }, (_, seat) => finalCount(s, seat).total);
   const rank = scores.map((points, seat) => points * 10 + s.level[seat]!);
   const best = Math.max(...rank);
@@ -126,5 +145,20 @@ export function end(s: FortState, tell?: Tell): void {
   s.optionCount = 0;
   if (!tell) return;
   const counts = Array.from({ length: s.seats }, (_, seat) => finalCount(s, seat));
-  tell({ kind: 'over', counts, ...outcome(s) });
+  for (const part of PARTS) {
+    for (const [seat, count] of counts.entries()) tellPart(seat, part, count, tell);
+  }
+  tell({ kind: 'over', counts, ...outcomeOf(s) });
+}
+
+type Part = Extract<FortEvent, { kind: 'final-points' }>['part'];
+
+/** In the order in which a table would count: made-up rules are turned over first. */
+const PARTS: readonly Part[] = ['track', 'rule', 'sculpture', 'fort'];
+
+function tellPart(seat: number, part: Part, count: FinalCount, tell: Tell): void {
+  const { rule, sculpture } = count;
+  if (part === 'sculpture' && sculpture === 0) return;
+  if (part !== 'rule') return tell({ kind: 'final-points', seat, part, points: count[part] });
+  if (rule) tell({ kind: 'final-points', seat, part, madeUp: rule, points: count.rulePoints });
 }

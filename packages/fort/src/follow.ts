@@ -1,9 +1,9 @@
-import type { Tell } from '@treefort/kernel';
 import { beginAction } from './action.ts';
 import { cardName } from './carry-out.ts';
+import type { Cause, Tell } from './events.ts';
 import { reveal } from './knowledge.ts';
 import { mayRough } from './list.ts';
-import { whichOf } from './moves.ts';
+import { whichOf } from './move-forms.ts';
 import { discardOf, GONE, handOf, IN_PLAY, put, take } from './piles.ts';
 import { AGAIN, FOLLOW, FOLLOW_SECOND, type FortState, holds, PUBLIC, ROUGH } from './state.ts';
 import { followSymbols, suitFor } from './symbols.ts';
@@ -51,7 +51,7 @@ export function follow(s: FortState, m: number, tell?: Tell): void {
   s.followSymbols += followSymbols(s.box.designs[card]!, suit);
   tell?.({ kind: 'followed', seat, card: cardName(s, card) });
   if (s.followed === 1 && holds(s, seat, COPY_CAT)) s.phase = FOLLOW_SECOND;
-  else beginAction(s);
+  else beginAction(s, tell);
 }
 
 export function pass(s: FortState, _: number, tell?: Tell): void {
@@ -66,15 +66,17 @@ export function roughHouse(s: FortState, _: number, tell?: Tell): void {
   s.perk[s.actor] = NONE;
   s.trashPlayed = 1;
   tell?.({ kind: 'used-perk', seat: s.actor, perk: 'rough-housing' });
-  afterFollow(s, tell);
+  afterFollow(s, tell, { perk: 'rough-housing' });
 }
 
+const TRASHES_ITSELF: Cause = { rule: 'fort.act.trash-this' };
+
 /** When all have followed or declined: the card leaves if it must, then perhaps a second one is played. */
-function afterFollow(s: FortState, tell?: Tell): void {
+function afterFollow(s: FortState, tell?: Tell, because: Cause = TRASHES_ITSELF): void {
   if (s.trashPlayed) {
     take(s, IN_PLAY, s.played);
     put(s, GONE, s.played);
-    tell?.({ kind: 'trashed', seat: s.leader, card: cardName(s, s.played), from: 'play' });
+    tell?.({ kind: 'trashed', seat: s.leader, card: cardName(s, s.played), from: 'play', because });
   }
   clearPlay(s);
   // Asked whatever the hand: being passed over would tell the table about it.

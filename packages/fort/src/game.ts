@@ -1,7 +1,10 @@
-import type { Game } from '@treefort/kernel';
+import { type Game, heardShape, toldShape } from '@treefort/kernel';
+import { joins } from './beats.ts';
 import { outcome } from './end.ts';
+import { EVENTS, type FortEvent } from './events.ts';
 import { option, question } from './face.ts';
 import { inspect } from './inspect.ts';
+import { type FortOption, MOVES, parseMove } from './moves.ts';
 import { readOptions } from './options.ts';
 import { play, start } from './play.ts';
 import { refusals } from './refusals.ts';
@@ -12,7 +15,7 @@ import { blank, copy, type FortState } from './state.ts';
 import { type FortView, view } from './view.ts';
 
 /** Fort: build a deck of friends, follow the leader, and raise the best fort. */
-export const fort: Game<FortState, FortView> = {
+export const fort: Game<FortState, FortView, FortOption, FortEvent> = {
   id: 'fort',
   rules: '1',
   seats: [2, 3, 4],
@@ -27,9 +30,12 @@ export const fort: Game<FortState, FortView> = {
   play,
   question,
   option,
+  parse: (s, id) => parseMove(s.box, id),
   refusals,
   view,
   sample,
   inspect,
   outcome,
+  shapes: { option: MOVES.shape, event: toldShape(EVENTS), heard: heardShape(EVENTS) },
+  joins,
 };

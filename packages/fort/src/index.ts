@@ -1,6 +1,9 @@
 export { type Box, type Design, MOST_DESIGNS, printSheet, readBox, standard } from './box.ts';
 export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
-export { type FinalCount, finalCount } from './end.ts';
+export type { DraftView } from './draft.ts';
+export { type FinalCount, finalCount, type Total } from './end.ts';
+export type { Cause, FortEvent, FortHeard } from './events.ts';
+export type { FortQuestion, QuestionKind } from './face.ts';
 export { fort } from './game.ts';
 export {
   FROM_DECK,
@@ -9,43 +12,13 @@ export {
   FROM_PACK,
   FROM_PARK,
   FROM_STUFF,
-  FROM_SUPPLY,
   fromOf,
-  M_ADD,
-  M_AGAIN,
-  M_CONVERT,
-  M_COPY_PACK,
-  M_COPY_RIVAL,
-  M_DECLARE,
-  M_DIY,
-  M_DONE,
-  M_DRAFT,
-  M_FOLLOW,
-  M_GAIN,
-  M_KEEP,
-  M_LEND,
-  M_PACK,
-  M_PASS,
-  M_PAY,
-  M_PLAY,
-  M_RECRUIT,
-  M_RECYCLE,
-  M_ROUGH,
-  M_SCORE,
-  M_SKIP,
-  M_SPEND,
-  M_SUIT,
-  M_TAKE_PERK,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TRASH_THIS,
-  M_TUCK,
-  M_USE,
   payPack,
   payStuff,
-  whatOf,
+  type Resources,
   whichOf,
-} from './moves.ts';
+} from './move-forms.ts';
+export { byKind, type FortMove, type FortOption, KIND, kindOf, type MoveName } from './moves.ts';
 export {
   type Action,
   type Counter,
@@ -69,7 +42,9 @@ export {
   yardOf,
 } from './piles.ts';
 export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
-export type { Resources, SeatView } from './seat-view.ts';
+export type { FortRefusal } from './refusals.ts';
+export { RULE_IDS, type RuleId } from './rule-ids.ts';
+export type { SeatView } from './seat-view.ts';
 export {
   ADD,
   DRAFT,
@@ -83,6 +58,7 @@ export {
   USE,
 } from './state.ts';
 export { followSuits, followSymbols, inLookout, suitFor, symbols } from './symbols.ts';
+export type { UnderWay } from './under-way-view.ts';
 export type { FortView } from './view.ts';
 export {
   BOARDS,
@@ -92,11 +68,11 @@ export {
   ENOUGH_POINTS,
   KINDS,
   type Kind,
+  MADE_UP_RULES,
   type MadeUpRule,
   NONE,
   PERKS,
   type Perk,
-  RULES,
   STUFF_HOLDS,
   SUITS,
   type Suit,

@@ -1,9 +1,9 @@
 import { cardName } from './carry-out.ts';
+import { draftOf, packetWith } from './draft.ts';
 import { deckOf, discardOf, handOf, IN_PLAY, lookoutOf, PARK, PARK_DECK, yardOf } from './piles.ts';
-import { packWith, pickerOf } from './setup.ts';
 import { DRAFT, type FortState, OVER, PHASES } from './state.ts';
 import { names, trashed } from './turn.ts';
-import { BOARDS, DEALT, KINDS, NONE, PERKS, RULES, SUITS } from './words.ts';
+import { BOARDS, DEALT, KINDS, MADE_UP_RULES, NONE, PERKS, SUITS } from './words.ts';
 
 /** A face-down pile, its top card first. */
 const fromTop = (s: FortState, pile: number): string[] => names(s, pile).reverse();
@@ -28,22 +28,21 @@ function seatOf(s: FortState, seat: number): unknown {
     level: s.level[seat],
     track: s.track[seat],
     perk: PERKS[s.perk[seat]!] ?? null,
-    rule: RULES[s.rule[seat]!] ?? null,
+    rule: MADE_UP_RULES[s.rule[seat]!] ?? null,
     board: BOARDS[s.board[seat]!],
   };
 }
 
-/** What a seat has in the draft: the pack it picks from, what it kept, and a pick it may still change. */
-function draftOf(s: FortState, seat: number): unknown {
-  const at = packWith(s, seat) * DEALT;
-  const kept: string[] = [];
-  for (let k = 0; k < s.draftStep; k++) {
-    for (let pack = 0; pack < s.seats; pack++) {
-      if (pickerOf(s, pack, k) === seat) kept.push(cardName(s, s.packs[pack * DEALT + k]!));
-    }
-  }
-  const pack = Array.from(s.packs.subarray(at + s.draftStep, at + DEALT), (c) => cardName(s, c));
-  return { pack, kept, picked: s.box.designs[s.sealed[seat]!]?.id ?? null };
+/** What a seat has in the draft, and a pick it may still change. */
+const draftNow = (s: FortState, seat: number): unknown => ({
+  pack: packetOf(s, seat),
+  kept: draftOf(s, seat)?.kept,
+  picked: s.box.designs[s.sealed[seat]!]?.id ?? null,
+});
+
+function packetOf(s: FortState, seat: number): string[] {
+  const at = packetWith(s, seat) * DEALT;
+  return Array.from(s.packets.subarray(at + s.draftStep, at + DEALT), (c) => cardName(s, c));
 }
 
 const bySeat = (s: FortState, of: (s: FortState, seat: number) => unknown): unknown[] =>
@@ -65,7 +64,7 @@ export function inspect(s: FortState): unknown {
     park: names(s, PARK),
     parkDeck: fromTop(s, PARK_DECK),
     perks: bitsOf(PERKS, s.perkRow),
-    rules: bitsOf(RULES, s.ruleStack),
+    rules: bitsOf(MADE_UP_RULES, s.ruleStack),
     sculpture: orNull(s.sculpture),
     played: s.played === NONE ? null : cardName(s, s.played),
     declared: SUITS[s.declared] ?? null,
@@ -73,6 +72,6 @@ export function inspect(s: FortState): unknown {
     again: s.again === 1,
     trashed: trashed(s),
     ending: s.ending === 1,
-    ...(s.phase === DRAFT && { draft: bySeat(s, draftOf) }),
+    ...(s.phase === DRAFT && { draft: bySeat(s, draftNow) }),
   };
 }

@@ -1,16 +1,6 @@
 import { completes, finishes, isTwin, MOST_WAYS, restFinishes, START } from './foresight.ts';
-import {
-  FROM_DECK,
-  FROM_DISCARD,
-  FROM_HAND,
-  FROM_PARK,
-  fromOf,
-  M_RECRUIT,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TUCK,
-  whatOf,
-} from './moves.ts';
+import { FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_PARK, fromOf } from './move-forms.ts';
+import { KIND, kindOf } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
 import { Outlook } from './outlook.ts';
 import { discardOf, handOf, PARK } from './piles.ts';
@@ -102,10 +92,13 @@ export function listStep(s: FortState): void {
 
 /** Offers a way with each card that it can be done with. */
 function expand(s: FortState, way: number): void {
-  const what = whatOf(way);
+  const what = kindOf(way);
   const from = fromOf(way);
   const withCard =
-    what === M_TUCK || what === M_TRASH || what === M_TRASH_RIVAL || what === M_RECRUIT;
+    what === KIND.tuck ||
+    what === KIND.trash ||
+    what === KIND['trash-rival'] ||
+    what === KIND.recruit;
   if (!withCard || from === FROM_DECK) offer(s, way);
   else if (from === FROM_HAND) offerPile(s, handOf(s.actor), what, from);
   else if (from === FROM_DISCARD) offerPile(s, discardOf(s.actor), what, from);

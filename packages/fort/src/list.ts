@@ -1,27 +1,7 @@
 import { begins } from './foresight.ts';
 import { listStep } from './list-step.ts';
-import {
-  FROM_DECK,
-  FROM_PARK,
-  M_ADD,
-  M_AGAIN,
-  M_DECLARE,
-  M_DIY,
-  M_DONE,
-  M_FOLLOW,
-  M_KEEP,
-  M_LEND,
-  M_PASS,
-  M_PLAY,
-  M_RECRUIT,
-  M_RECYCLE,
-  M_ROUGH,
-  M_SKIP,
-  M_SUIT,
-  M_TAKE_PERK,
-  M_USE,
-  move,
-} from './moves.ts';
+import { FROM_DECK, FROM_PARK } from './move-forms.ts';
+import { KIND, move } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
 import type { Outlook } from './outlook.ts';
 import { cardAt, discardOf, handOf, isFirst, PARK, PARK_DECK, size } from './piles.ts';
@@ -36,7 +16,7 @@ import {
   PUBLIC,
   RECRUIT_PHASE,
 } from './state.ts';
-import { followSuits, inLookout, suitFor, symbols } from './symbols.ts';
+import { followSuits, lendsCoin, lendsPlain, suitFor, symbols } from './symbols.ts';
 import { programNow } from './under-way.ts';
 import {
   asideSymbols,
@@ -57,12 +37,12 @@ function listPlay(s: FortState): void {
   const before = beforePlay(s);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
-    if (isFirst(s, hand, i) && canPlay(s, before, card)) offer(s, move(M_PLAY, 0, card));
+    if (isFirst(s, hand, i) && canPlay(s, before, card)) offer(s, move(KIND.play, 0, card));
   }
   if (s.again) return;
-  offer(s, move(M_SKIP));
+  offer(s, move(KIND.skip));
   if (holds(s, s.leader, DIY) && begins(before, DIY_PROGRAM, 1, s.box.levels))
-    offer(s, move(M_DIY));
+    offer(s, move(KIND.diy));
 }
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
@@ -80,10 +60,10 @@ const ALL_USED = 3;
 function listUse(s: FortState): void {
   if (s.used !== ALL_USED) {
     const before = beforeUse(s);
-    if (canUse(s, before, PUBLIC)) offer(s, move(M_USE, 0, PUBLIC));
-    if (canUse(s, before, PRIVATE)) offer(s, move(M_USE, 0, PRIVATE));
+    if (canUse(s, before, PUBLIC)) offer(s, move(KIND.use, 0, PUBLIC));
+    if (canUse(s, before, PRIVATE)) offer(s, move(KIND.use, 0, PRIVATE));
   }
-  if (s.fullDone || s.optionCount === 0) offer(s, move(M_DONE));
+  if (s.fullDone || s.optionCount === 0) offer(s, move(KIND.done));
 }
 
 /** The seven choices of "any suit" (fort.act.any-suit). */
@@ -91,7 +71,7 @@ function listSuits(s: FortState): void {
   const before = beforeUse(s);
   for (let suit = 0; suit <= COIN; suit++) {
     s.anySuit = suit;
-    if (canUse(s, before, s.which)) offer(s, move(M_SUIT, 0, suit));
+    if (canUse(s, before, s.which)) offer(s, move(KIND.suit, 0, suit));
   }
   s.anySuit = NONE;
 }
@@ -109,14 +89,11 @@ function listAdd(s: FortState): void {
   }
   const other = s.box.designs[s.played]!.programs[1 - s.which];
   const lent = UNITS[1]![other && suitFor(s, other) === suit ? 1 : 0]![0]!;
-  const plain = suit !== COIN && inLookout(s, s.leader, suit) > s.lent[suit]!;
-  const coin = inLookout(s, s.leader, COIN) > s.lent[COIN]!;
-  if ((plain || coin) && canAdd(s, lent)) {
-    // A coin is lent last: until then it could still be another suit.
-    offer(s, move(M_LEND, plain ? 0 : 1, suit));
+  if ((lendsPlain(s, suit) || lendsCoin(s)) && canAdd(s, lent)) {
+    offer(s, move(KIND['lookout-symbol'], 0, suit));
   }
   // What was added so far was added because the play can go on with it.
-  if (symbols(s, s.box.designs[s.played]!, programNow(s), suit) > 0) offer(s, move(M_DONE));
+  if (symbols(s, s.box.designs[s.played]!, programNow(s), suit) > 0) offer(s, move(KIND.done));
 }
 
 function listAddCard(s: FortState, card: number, suit: number): void {
@@ -124,7 +101,7 @@ function listAddCard(s: FortState, card: number, suit: number): void {
   const shows = suit === COIN ? 0 : count[suit]!;
   if (count[COIN] === 0) {
     if (shows && canAdd(s, UNITS[shows]![asideSymbols(s, card, NONE)]![1]!)) {
-      offer(s, move(M_ADD, 0, card));
+      offer(s, move(KIND.add, 0, card));
     }
     return;
   }
@@ -133,7 +110,7 @@ function listAddCard(s: FortState, card: number, suit: number): void {
     if (!((suits >> coin) & 1)) continue;
     const here = shows + (coin === suit ? 1 : 0);
     if (here && canAdd(s, UNITS[here]![asideSymbols(s, card, coin)]![1]!)) {
-      offer(s, move(M_ADD, coin + 1, card));
+      offer(s, move(KIND.add, coin + 1, card));
     }
   }
 }
@@ -154,22 +131,22 @@ function listFollow(s: FortState): void {
     const card = cardAt(s, hand, i);
     if (!(s.box.suitBits[card]! & suits) || !isFirst(s, hand, i)) continue;
     before ??= beforeFollow(s, s.actor);
-    if (canFollow(s, before, card)) offer(s, move(M_FOLLOW, 0, card));
+    if (canFollow(s, before, card)) offer(s, move(KIND.follow, 0, card));
   }
-  if (s.phase === FOLLOW_SECOND) return offer(s, move(M_DONE));
-  offer(s, move(M_PASS));
+  if (s.phase === FOLLOW_SECOND) return offer(s, move(KIND.done));
+  offer(s, move(KIND.pass));
   const last = s.followStep === s.seats - 1;
-  if (last && mayRough(s, s.actor)) offer(s, move(M_ROUGH));
+  if (last && mayRough(s, s.actor)) offer(s, move(KIND['rough-housing']));
 }
 
 /** Who may take the leader's played card out of the game (fort.perk.rough-housing). */
 export const mayRough = (s: FortState, seat: number): boolean => holds(s, seat, ROUGH_HOUSING);
 
 function listRecruit(s: FortState): void {
-  offerPile(s, PARK, M_RECRUIT, FROM_PARK);
-  if (size(s, PARK_DECK) > 0) offer(s, move(M_RECRUIT, FROM_DECK));
-  if (s.phase === RECRUIT_PHASE) offerYards(s, M_RECRUIT);
-  else offer(s, move(M_DONE));
+  offerPile(s, PARK, KIND.recruit, FROM_PARK);
+  if (size(s, PARK_DECK) > 0) offer(s, move(KIND.recruit, FROM_DECK));
+  if (s.phase === RECRUIT_PHASE) offerYards(s, KIND.recruit);
+  else offer(s, move(KIND.done));
 }
 
 function listBits(s: FortState, what: number, bits: number): void {
@@ -178,22 +155,22 @@ function listBits(s: FortState, what: number, bits: number): void {
 
 const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState) => void> = {
   play: listPlay,
-  declare: (s) => listBits(s, M_DECLARE, (1 << SUITS.length) - 1),
+  declare: (s) => listBits(s, KIND.declare, (1 << SUITS.length) - 1),
   use: listUse,
   suit: listSuits,
   add: listAdd,
   act: listStep,
-  'keep-rule': (s) => listBits(s, M_KEEP, s.ruleStack),
-  'take-perk': (s) => listBits(s, M_TAKE_PERK, s.perkRow),
+  'keep-rule': (s) => listBits(s, KIND.keep, s.ruleStack),
+  'take-perk': (s) => listBits(s, KIND['take-perk'], s.perkRow),
   follow: listFollow,
   'follow-second': listFollow,
   'rough-housing': (s) => {
-    offer(s, move(M_ROUGH));
-    offer(s, move(M_PASS));
+    offer(s, move(KIND['rough-housing']));
+    offer(s, move(KIND.pass));
   },
   'do-over': (s) => {
-    if (canPlayAgain(s)) offer(s, move(M_AGAIN));
-    offer(s, move(M_DONE));
+    if (canPlayAgain(s)) offer(s, move(KIND['do-over']));
+    offer(s, move(KIND.done));
   },
   recruit: listRecruit,
   birthday: listRecruit,
@@ -205,7 +182,7 @@ export function list(s: FortState): number {
   s.optionCount = 0;
   BY_PHASE[s.phase]!(s);
   if (s.optionCount > 0 && s.actor === s.leader && holds(s, s.leader, RECYCLING)) {
-    offerPile(s, discardOf(s.leader), M_RECYCLE, 0);
+    offerPile(s, discardOf(s.leader), KIND.recycle, 0);
   }
   return s.optionCount;
 }

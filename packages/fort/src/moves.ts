@@ -1,71 +1,158 @@
-/** A move is a number: what is done, from where, and with which card, suit or kind. */
-export const [
-  M_PLAY,
-  M_SKIP,
-  M_DIY,
-  M_DECLARE,
-  M_USE,
-  M_DONE,
-  M_ADD,
-  M_LEND,
-  M_SUIT,
-  M_GAIN,
-  M_PACK,
-  M_TUCK,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TRASH_THIS,
-  M_RECRUIT,
-  M_PAY,
-  M_SCORE,
-  M_SPEND,
-  M_COPY_PACK,
-  M_COPY_RIVAL,
-  M_CONVERT,
-  M_FOLLOW,
-  M_PASS,
-  M_KEEP,
-  M_TAKE_PERK,
-  M_RECYCLE,
-  M_ROUGH,
-  M_AGAIN,
-  M_DRAFT,
-] = [
-  0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26,
-  27, 28, 29,
-] as const;
+import {
+  accept,
+  choice,
+  type MoveKind,
+  type MoveOf,
+  type OptionOf,
+  plain,
+  type Result,
+  refuse,
+  Vocabulary,
+} from '@treefort/kernel';
+import type { Box } from './box.ts';
+import {
+  card,
+  cardAs,
+  pay,
+  ROOM,
+  rival,
+  type Store,
+  stored,
+  type Taken,
+  taken,
+  takenWords,
+} from './move-forms.ts';
+import type { RuleId } from './rule-ids.ts';
+import { KINDS, MADE_UP_RULES, PERKS, SYMBOLS } from './words.ts';
 
-/** Where a thing comes from: the seats' Yards are 0–3, then these. */
-export const FROM_HAND = 4;
-export const FROM_DISCARD = 5;
-export const FROM_PARK = 6;
-export const FROM_DECK = 7;
-export const FROM_STUFF = 8;
-export const FROM_PACK = 9;
-export const FROM_SUPPLY = 10;
-
-export function move(what: number, from = 0, which = 0): number {
-  return (what << 16) | (from << 8) | which;
+/**
+ * All that can be chosen in Fort. To the core a move is a number: its kind, from where or for what it is done, and with
+ * which card, suit or resource. To everybody else it is a typed object with a readable id.
+ */
+export function move(kind: number, from = 0, which = 0): number {
+  return (kind << 16) | (from << 8) | which;
 }
 
-export function whatOf(m: number): number {
+export function kindOf(m: number): number {
   return m >> 16;
 }
 
-export function fromOf(m: number): number {
-  return (m >> 8) & 255;
-}
+export const ACTIONS = ['public', 'private'] as const;
 
-export function whichOf(m: number): number {
-  return m & 255;
-}
+const kind = <F extends object>(of: MoveKind<F, Box, RuleId>) => of;
+const suit = choice('suit', SYMBOLS);
+const resource = choice('resource', KINDS);
+const inHand = (of: { readonly card: string }): string => `hand:${of.card}`;
+const where = (of: Taken): string => takenWords(of).join(':');
+const store = (of: { readonly from: Store; readonly resource: string }): string =>
+  `${of.from}:${of.resource}`;
 
-/** A payment: pizzas and toys out of Stuff and out of the Pack. */
+/** Every kind of move, in the order in which options are listed: texts of games count places in that order. */
+export const MOVES = new Vocabulary(
+  {
+    play: kind({ form: card, rule: 'fort.play.one', target: inHand }),
+    skip: kind({ form: plain, rule: 'fort.play.one' }),
+    diy: kind({ form: plain, rule: 'fort.perk.diy', target: () => 'perk:diy' }),
+    declare: kind({ form: suit, rule: 'fort.play.coin' }),
+    use: kind({ form: choice('action', ACTIONS), rule: 'fort.play.actions' }),
+    done: kind({ form: plain, rule: 'fort.play.actions' }),
+    add: kind({ form: cardAs, rule: 'fort.play.add', target: inHand }),
+    'lookout-symbol': kind({ form: suit, rule: 'fort.play.add-lookout' }),
+    suit: kind({ form: suit, rule: 'fort.act.any-suit' }),
+    gain: kind({ form: resource, rule: 'fort.act.gain' }),
+    'gain-either': kind({ form: resource, word: 'kind', rule: 'fort.act.gain' }),
+    pack: kind({ form: stored(['stuff', 'supply'], 'stuff'), rule: 'fort.act.pack' }),
+    tuck: kind({
+      form: taken(['hand', 'park', 'deck', 'yard'], 'hand'),
+      rule: 'fort.act.lookout',
+      target: where,
+    }),
+    trash: kind({ form: taken(['hand', 'discard']), rule: 'fort.act.trash', target: where }),
+    'trash-rival': kind({
+      form: taken(['yard']),
+      word: 'trash',
+      rule: 'fort.act.trash-rival',
+      target: where,
+    }),
+    'trash-this': kind({
+      form: choice('card', ['this']),
+      word: 'trash',
+      rule: 'fort.act.trash-this',
+    }),
+    recruit: kind({
+      form: taken(['park', 'deck', 'yard']),
+      rule: 'fort.recruit.sources',
+      target: where,
+    }),
+    pay: kind({ form: pay, rule: 'fort.act.advance' }),
+    score: kind({ form: plain, rule: 'fort.act.score' }),
+    spend: kind({ form: stored(['stuff', 'pack']), rule: 'fort.act.spend', target: store }),
+    'copy-pack': kind({ form: plain, rule: 'fort.act.copy-pack' }),
+    'copy-rival': kind({
+      form: rival,
+      rule: 'fort.act.copy-rival',
+      target: (of) => `pack:${of.rival}`,
+    }),
+    convert: kind({ form: stored(['stuff', 'pack']), rule: 'fort.act.convert', target: store }),
+    follow: kind({ form: card, rule: 'fort.follow.card', target: inHand }),
+    pass: kind({ form: plain, rule: 'fort.follow.order' }),
+    keep: kind({
+      form: choice('madeUp', MADE_UP_RULES),
+      rule: 'fort.level.1',
+      target: (of) => `rule:${of.madeUp}`,
+    }),
+    'take-perk': kind({
+      form: choice('perk', PERKS),
+      rule: 'fort.level.2',
+      target: (of) => `perk:${of.perk}`,
+    }),
+    recycle: kind({
+      form: card,
+      rule: 'fort.perk.recycling',
+      target: (of) => `discard:${of.card}`,
+    }),
+    'rough-housing': kind({
+      form: plain,
+      rule: 'fort.perk.rough-housing',
+      target: () => 'perk:rough-housing',
+    }),
+    'do-over': kind({ form: plain, rule: 'fort.perk.do-over', target: () => 'perk:do-over' }),
+    draft: kind({ form: card, rule: 'fort.setup.draft', target: (of) => `pack:${of.card}` }),
+  },
+  ROOM,
+);
+
+type Kinds = typeof MOVES.kinds;
+export type MoveName = keyof Kinds;
+/** A move in words: `{ kind: 'copy-rival', rival: 2 }`. */
+export type FortMove = MoveOf<Kinds>;
+export type FortOption = OptionOf<Kinds>;
+
+const MOVE_NAMES = Object.keys(MOVES.kinds) as readonly MoveName[];
+
+/** The number of each kind: what `kindOf` gives. */
+export const KIND = Object.fromEntries(
+  MOVE_NAMES.map((name, number) => [name, number]),
+) as Readonly<Record<MoveName, number>>;
+
+/** A table by kind as a list by number. */
+export const byKind = <T>(table: Readonly<Record<MoveName, T>>): readonly T[] =>
+  MOVE_NAMES.map((name) => table[name]);
+
+/** A payment: pizzas and toys out of Stuff, then out of the Pack. */
 export const payment = (
   stuffPizzas: number,
   stuffToys: number,
   packPizzas: number,
   packToys: number,
-): number => (M_PAY << 16) | (stuffPizzas << 12) | (stuffToys << 8) | (packPizzas << 4) | packToys;
-export const payStuff = (m: number, kind: number): number => (m >> (kind === 0 ? 12 : 8)) & 15;
-export const payPack = (m: number, kind: number): number => (m >> (kind === 0 ? 4 : 0)) & 15;
+): number => move(KIND.pay) | (stuffPizzas << 12) | (stuffToys << 8) | (packPizzas << 4) | packToys;
+
+/** The move behind an option id, or what is wrong with the id. */
+export function parseMove(box: Box, id: string): Result<number> {
+  const found = MOVES.parse(id);
+  if (!found.ok) return found;
+  const n = MOVES.encode(found.value, box);
+  if (n >= 0) return accept(n);
+  const message = `${JSON.stringify(id.slice(0, 80))}: this box has no such card`;
+  return refuse({ why: 'not-an-option', message });
+}

@@ -1,15 +1,18 @@
 import type { LevelEntry } from './box-file.ts';
 import { MOST_WAYS } from './foresight.ts';
-import { whichOf } from './moves.ts';
+import { whichOf } from './move-forms.ts';
 import { VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE, type Program } from './program.ts';
+import type { RuleId } from './rule-ids.ts';
+import type { FortState } from './state.ts';
+import { verbNow } from './under-way.ts';
 import { carry, waysOf } from './ways.ts';
 import { KINDS, NONE, PIZZA, TOP_LEVEL } from './words.ts';
 
 /** The rule that stands in the way of an action, with the figures a person would want to hear. */
 export interface Obstacle {
-  readonly rule: string;
+  readonly rule: RuleId;
   readonly steps: number;
   readonly detail: Readonly<Record<string, number | string>>;
 }
@@ -24,7 +27,7 @@ const full =
   });
 
 const plain =
-  (rule: string): Reason =>
+  (rule: RuleId): Reason =>
   () => ({ rule, detail: {} });
 
 const noPack: Reason = (o) => {
@@ -70,6 +73,15 @@ const REASONS: Record<Verb, Reason> = {
   copyRival: plain('fort.act.copy-rival'),
   convert: plain('fort.act.convert'),
 };
+
+/** The rule that stops the action under way where it stands: its next verb cannot be done, or only in part. */
+export function stoppedBy(s: FortState): RuleId {
+  const o = new Outlook().look(s, s.actor);
+  const verb = verbNow(s);
+  // What was done in part has no place left for the rest.
+  if (verb === undefined) return 'fort.stuff';
+  return REASONS[verb](o, s.box.levels[o.level + 1]).rule;
+}
 
 /** The way to try first: what leaves most room where there is a choice of kinds. */
 function best(o: Outlook, ways: Int32Array, end: number): number {

@@ -1,34 +1,19 @@
-import type { Random, Setup, Tell } from '@treefort/kernel';
+import type { Random, Setup } from '@treefort/kernel';
 import { beginAction, doStep, findSlot, keepRule, takePerk } from './action.ts';
+import { Merging } from './beats.ts';
 import { cardName, recruit, recycle } from './carry-out.ts';
+import { causeNow } from './cause.ts';
+import type { Tell } from './events.ts';
 import { beginFollow, follow, nextFollower, pass, roughHouse } from './follow.ts';
 import { reveal } from './knowledge.ts';
 import { list } from './list.ts';
 import { stepOutlook } from './list-step.ts';
-import {
-  fromOf,
-  M_ADD,
-  M_AGAIN,
-  M_DECLARE,
-  M_DIY,
-  M_DONE,
-  M_DRAFT,
-  M_FOLLOW,
-  M_KEEP,
-  M_LEND,
-  M_PASS,
-  M_PLAY,
-  M_RECYCLE,
-  M_ROUGH,
-  M_SKIP,
-  M_SUIT,
-  M_TAKE_PERK,
-  M_USE,
-  whatOf,
-  whichOf,
-} from './moves.ts';
+import { fromOf, whichOf } from './move-forms.ts';
+import { byKind, KIND, kindOf } from './moves.ts';
+import { stoppedBy } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
 import { handOf, IN_PLAY, PARK, PARK_DECK, put, size, take } from './piles.ts';
+import { ONCE } from './program.ts';
 import { deal, resolveDraft } from './setup.ts';
 import {
   ACT,
@@ -49,10 +34,10 @@ import {
   SUIT,
   USE,
 } from './state.ts';
-import { suitFor } from './symbols.ts';
+import { lendsPlain, suitFor } from './symbols.ts';
 import { beginRecruit, beginTurn, endTurn } from './turn.ts';
 import { programNow } from './under-way.ts';
-import { BIRTHDAY_PARTY, COIN, NONE, SYMBOLS } from './words.ts';
+import { BIRTHDAY_PARTY, COIN, NONE, SUITS, SYMBOLS } from './words.ts';
 
 /** Sets a table up and opens the draft or the first turn. */
 export function start(setup: Setup, random: Random, into?: FortState): FortState {
@@ -65,9 +50,16 @@ export function start(setup: Setup, random: Random, into?: FortState): FortState
 
 /** Answers one decision and goes on to the next that has more than one answer. */
 export function play(s: FortState, seat: number, m: number, tell?: Tell): void {
+  if (!tell) return answer(s, seat, m);
+  const merging = new Merging(tell);
+  answer(s, seat, m, merging.hear);
+  merging.flush();
+}
+
+function answer(s: FortState, seat: number, m: number, tell?: Tell): void {
   if (s.phase === DRAFT) return pick(s, seat, m, tell);
   s.moment++;
-  APPLY[whatOf(m)]!(s, m, tell);
+  APPLY[kindOf(m)]!(s, m, tell);
   flow(s, tell);
 }
 
@@ -91,7 +83,7 @@ const isAlwaysAsked = ({ phase, options }: FortState): boolean =>
   phase === PLAY ||
   phase === FOLLOW ||
   phase === AGAIN ||
-  (phase === USE && whatOf(options[0]!) === M_USE);
+  (phase === USE && kindOf(options[0]!) === KIND.use);
 
 /** Goes on until somebody has something to decide; one way is no question. */
 export function flow(s: FortState, tell?: Tell): void {
@@ -107,8 +99,8 @@ export function flow(s: FortState, tell?: Tell): void {
     }
     if (count > 1 || isAlwaysAsked(s)) return;
     const only = s.options[0]!;
-    if (s.phase === ACT && whatOf(only) !== M_RECYCLE) stepWith(s, stepOutlook, only, tell);
-    else APPLY[whatOf(only)]!(s, only, tell);
+    if (s.phase === ACT && kindOf(only) !== KIND.recycle) stepWith(s, stepOutlook, only, tell);
+    else APPLY[kindOf(only)]!(s, only, tell);
   }
 }
 
@@ -121,24 +113,42 @@ function passOver(s: FortState, tell?: Tell): void {
 
 type Apply = (s: FortState, m: number, tell?: Tell) => void;
 
-/** What each kind of move does, by its number; the others are steps of an action. */
-const APPLY: Apply[] = Array.from({ length: M_DRAFT }, () => step);
-APPLY[M_PLAY] = playCard;
-APPLY[M_SKIP] = skip;
-APPLY[M_DIY] = useDiy;
-APPLY[M_DECLARE] = declare;
-APPLY[M_USE] = use;
-APPLY[M_SUIT] = chooseSuit;
-APPLY[M_ADD] = addCard;
-APPLY[M_LEND] = lend;
-APPLY[M_DONE] = done;
-APPLY[M_KEEP] = keepRule;
-APPLY[M_TAKE_PERK] = takePerk;
-APPLY[M_FOLLOW] = follow;
-APPLY[M_PASS] = pass;
-APPLY[M_ROUGH] = roughHouse;
-APPLY[M_AGAIN] = playAgain;
-APPLY[M_RECYCLE] = (s, m, tell) => recycle(s, whichOf(m), tell);
+/** What each kind of move does. */
+const APPLY: readonly Apply[] = byKind<Apply>({
+  play: playCard,
+  skip,
+  diy: useDiy,
+  declare,
+  use,
+  done,
+  add: addCard,
+  'lookout-symbol': lend,
+  suit: chooseSuit,
+  gain: step,
+  'gain-either': step,
+  pack: step,
+  tuck: step,
+  trash: step,
+  'trash-rival': step,
+  'trash-this': step,
+  recruit: step,
+  pay: step,
+  score: step,
+  spend: step,
+  'copy-pack': step,
+  'copy-rival': step,
+  convert: step,
+  follow,
+  pass,
+  keep: keepRule,
+  'take-perk': takePerk,
+  recycle: (s, m, tell) => recycle(s, whichOf(m), tell),
+  'rough-housing': roughHouse,
+  'do-over': playAgain,
+  draft: () => {
+    throw new Error('a pick of the draft is sealed');
+  },
+});
 
 function skip(s: FortState, _: number, tell?: Tell): void {
   tell?.({ kind: 'skipped', seat: s.leader });
@@ -148,13 +158,13 @@ function skip(s: FortState, _: number, tell?: Tell): void {
 function declare(s: FortState, m: number, tell?: Tell): void {
   s.declared = whichOf(m);
   s.phase = USE;
-  tell?.({ kind: 'declared', seat: s.leader, suit: SYMBOLS[s.declared] });
+  tell?.({ kind: 'declared', seat: s.leader, suit: SUITS[s.declared]! });
 }
 
 function chooseSuit(s: FortState, m: number, tell?: Tell): void {
   s.anySuit = whichOf(m);
   s.phase = ADD;
-  tell?.({ kind: 'chose-suit', seat: s.leader, suit: SYMBOLS[s.anySuit] });
+  tell?.({ kind: 'chose-suit', seat: s.leader, suit: SYMBOLS[s.anySuit]! });
 }
 
 function playCard(s: FortState, m: number, tell?: Tell): void {
@@ -172,7 +182,7 @@ function useDiy(s: FortState, _: number, tell?: Tell): void {
   s.perk[s.leader] = NONE;
   s.which = BY_PERK;
   tell?.({ kind: 'used-perk', seat: s.leader, perk: 'diy' });
-  beginAction(s);
+  beginAction(s, tell);
 }
 
 function use(s: FortState, m: number, tell?: Tell): void {
@@ -181,10 +191,13 @@ function use(s: FortState, m: number, tell?: Tell): void {
   s.addedOnes = 0;
   s.addedTwos = 0;
   const { anySuit, suits } = programNow(s);
-  tell?.({ kind: 'used', seat: s.leader, action: which === PUBLIC ? 'public' : 'private' });
+  if (tell) {
+    const action = which === PUBLIC ? 'public' : 'private';
+    tell({ kind: 'used', seat: s.leader, card: cardName(s, s.played), action });
+  }
   if (anySuit) s.phase = SUIT;
   else if (suits) s.phase = ADD;
-  else beginAction(s);
+  else beginAction(s, tell);
 }
 
 const addUnit = (s: FortState, here: number): void => {
@@ -203,30 +216,31 @@ function addCard(s: FortState, m: number, tell?: Tell): void {
   take(s, handOf(s.leader), card);
   reveal(s, s.leader, card);
   put(s, IN_PLAY, card);
-  const as = coin < 0 ? {} : { suit: SYMBOLS[coin] };
+  const as = coin < 0 ? {} : { suit: SYMBOLS[coin]! };
   tell?.({ kind: 'added', seat: s.leader, card: cardName(s, card), ...as });
 }
 
 function lend(s: FortState, m: number, tell?: Tell): void {
   const suit = whichOf(m);
-  const coin = fromOf(m) === 1;
+  // A coin is lent last: until then it could still be another suit.
+  const coin = !lendsPlain(s, suit);
   if (coin) {
     s.lent[COIN]!++;
     s.added[suit]!++;
   } else s.lent[suit]!++;
   addUnit(s, 1);
-  tell?.({ kind: 'lent', seat: s.leader, suit: SYMBOLS[suit], coin });
+  tell?.({ kind: 'lent', seat: s.leader, suit: SYMBOLS[suit]!, coin, n: 1 });
 }
 
 /** "Done" ends what is going on: adding, the play, a second card to follow with, an offer of more. */
 function done(s: FortState, _: number, tell?: Tell): void {
   switch (s.phase) {
     case ADD:
-      return beginAction(s);
+      return beginAction(s, tell);
     case USE:
       return beginFollow(s, tell);
     case FOLLOW_SECOND:
-      return beginAction(s);
+      return beginAction(s, tell);
     case AGAIN:
       return beginRecruit(s);
     default:
@@ -252,6 +266,7 @@ function stepWith(s: FortState, o: Outlook, m: number, tell?: Tell): void {
 }
 
 function endAction(s: FortState, whole: boolean, tell?: Tell): void {
+  if (tell && !whole) tellStop(s, tell);
   if (s.actor !== s.leader) return nextFollower(s, tell);
   s.kind = NONE;
   s.way = NONE;
@@ -259,6 +274,14 @@ function endAction(s: FortState, whole: boolean, tell?: Tell): void {
   s.used |= 1 << s.which;
   if (whole) s.fullDone = 1;
   s.phase = USE;
+}
+
+/** What stopped an action that ends in part, and how many repetitions are not done in full. */
+function tellStop(s: FortState, tell: Tell): void {
+  const rule = stoppedBy(s);
+  const { counter } = programNow(s).segments[s.segment]!;
+  const left = (counter === ONCE ? 1 : s.count) - s.rep;
+  tell({ kind: 'stopped', seat: s.actor, rule, left, because: causeNow(s) });
 }
 
 function playAgain(s: FortState, _: number, tell?: Tell): void {

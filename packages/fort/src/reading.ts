@@ -1,10 +1,11 @@
 import type { Setup } from '@treefort/kernel';
 import { MOST_DESIGNS } from './box.ts';
 import { deckOf, discardOf, GONE, handOf, IN_PLAY, lookoutOf, PARK, put, yardOf } from './piles.ts';
+import { resume, type SeenPicks } from './resume.ts';
 import type { SeatView } from './seat-view.ts';
 import { empty } from './setup.ts';
 import type { FortState } from './state.ts';
-import { type FortView, REGISTERS, setupOf } from './view.ts';
+import { type FortView, setupOf } from './view.ts';
 import { BOARDS, NONE, PERKS } from './words.ts';
 
 /** A rival's hidden cards, as far as all know them: surely in hand, in hand or deck, and how many are unknown. */
@@ -24,6 +25,8 @@ export interface Reading {
   readonly numbers: ReadonlyMap<string, number>;
   /** The position as far as the viewer knows it; the own deck lies there in no order. */
   readonly known: FortState;
+  /** What the viewer saw of the packets in the draft. */
+  readonly picks: readonly SeenPicks[];
   readonly rivals: readonly Rival[];
   /** By design: the kids that have not been found anywhere. */
   readonly left: readonly number[];
@@ -32,12 +35,12 @@ export interface Reading {
 const readings = new WeakMap<FortView, Reading>();
 
 export function read(v: FortView): Reading {
-  const found = readings.get(v) ?? new Reader(v).reading;
+  const found = readings.get(v) ?? new ViewReader(v).reading;
   readings.set(v, found);
   return found;
 }
 
-class Reader {
+class ViewReader {
   readonly reading: Reading;
   private readonly v: FortView;
   private readonly s: FortState;
@@ -49,8 +52,9 @@ class Reader {
     this.v = v;
     this.s = empty(setup);
     const { designs } = this.s.box;
-    this.numbers = new Map(designs.map(({ id }, card) => [id, card]));
+    this.numbers = this.s.box.numbers;
     this.left = designs.map(({ friendOf, copies }) => (friendOf < 0 ? copies : 0));
+    const picks = resume(v.resume, this.s);
     this.layShared();
     for (const [seat, p] of v.seats.entries()) this.laySeat(seat, p);
     const rivals = [...v.seats.keys()].filter((seat) => seat !== v.viewer);
@@ -58,6 +62,7 @@ class Reader {
       setup,
       numbers: this.numbers,
       known: this.s,
+      picks,
       rivals: rivals.map((seat) => this.rival(seat)),
       left: this.left,
     };
@@ -76,9 +81,6 @@ class Reader {
 
   private layShared(): void {
     const { v, s } = this;
-    for (const name of REGISTERS) s[name] = v.registers[name];
-    s.added.set(v.added);
-    s.lent.set(v.lent);
     this.lay(PARK, v.park);
     this.lay(IN_PLAY, v.inPlay);
     this.lay(GONE, v.trashed);

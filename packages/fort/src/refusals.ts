@@ -1,31 +1,13 @@
-import type { Refusal } from '@treefort/kernel';
-import { option, verbNow } from './face.ts';
+import { option } from './face.ts';
 import { counted } from './foresight.ts';
 import { coinSuits } from './list.ts';
-import {
-  FROM_DECK,
-  FROM_PACK,
-  FROM_STUFF,
-  M_ADD,
-  M_AGAIN,
-  M_CONVERT,
-  M_DIY,
-  M_DONE,
-  M_FOLLOW,
-  M_GAIN,
-  M_LEND,
-  M_PACK,
-  M_PLAY,
-  M_RECRUIT,
-  M_ROUGH,
-  M_SUIT,
-  M_USE,
-  move,
-} from './moves.ts';
+import { FROM_DECK, FROM_PACK, FROM_STUFF } from './move-forms.ts';
+import { type FortOption, KIND, move } from './moves.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
 import { cardAt, handOf, isFirst, PARK_DECK, size, yardOf } from './piles.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
+import type { RuleId } from './rule-ids.ts';
 import {
   ACT,
   ADD,
@@ -42,16 +24,31 @@ import {
   SUIT,
   USE,
 } from './state.ts';
-import { followSuits, followSymbols, inLookout, smallestAdd, suitFor, symbols } from './symbols.ts';
-import { programNow } from './under-way.ts';
+import {
+  followSuits,
+  followSymbols,
+  lendsCoin,
+  lendsPlain,
+  smallestAdd,
+  suitFor,
+  symbols,
+} from './symbols.ts';
+import { programNow, verbNow } from './under-way.ts';
 import { beforeFollow, isUseful, staysUseful } from './usable.ts';
 import { COIN, DIY, KINDS, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
 
-type Why = Pick<Refusal, 'rule' | 'detail'>;
+/** The rule that refuses something, and figures that help to understand why. */
+interface Why {
+  readonly rule: RuleId;
+  readonly detail?: Readonly<Record<string, number | string>>;
+}
+
+/** An option that is not offered, and why. */
+export type FortRefusal = FortOption & Why;
 
 /** Collects what is not offered, each with its reason. */
 class Refused {
-  private readonly found = new Map<number, Refusal>();
+  private readonly found = new Map<number, FortRefusal>();
   private readonly s: FortState;
   private readonly offered: ReadonlySet<number>;
 
@@ -66,7 +63,7 @@ class Refused {
   }
 
   /** In the order of the moves: how cards happen to lie in a hand must not show. */
-  get list(): Refusal[] {
+  get list(): FortRefusal[] {
     return [...this.found].sort(([a], [b]) => a - b).map(([, refusal]) => refusal);
   }
 }
@@ -155,24 +152,23 @@ function refuseAdds(s: FortState, refused: Refused): void {
     const { count } = s.box.designs[card]!;
     const shows = suit === COIN ? 0 : count[suit]!;
     if (!count[COIN] && !shows)
-      refused.add(move(M_ADD, 0, card), () => ({ rule: 'fort.play.add' }));
-    if (!count[COIN] && shows) refused.add(move(M_ADD, 0, card), () => cannot(shows, 1));
+      refused.add(move(KIND.add, 0, card), () => ({ rule: 'fort.play.add' }));
+    if (!count[COIN] && shows) refused.add(move(KIND.add, 0, card), () => cannot(shows, 1));
     for (let coin = 0; count[COIN] && coin <= COIN; coin++) {
       const here = shows + (coin === suit ? 1 : 0);
       if ((coinSuits(suit, shows) >> coin) & 1 && here) {
-        refused.add(move(M_ADD, coin + 1, card), () => cannot(here, 1));
+        refused.add(move(KIND.add, coin + 1, card), () => cannot(here, 1));
       }
     }
   }
-  const plain = suit !== COIN && inLookout(s, s.leader, suit) > s.lent[suit]!;
-  const coin = inLookout(s, s.leader, COIN) > s.lent[COIN]!;
-  if (plain || coin) refused.add(move(M_LEND, plain ? 0 : 1, suit), () => cannot(1, 0));
+  if (lendsPlain(s, suit) || lendsCoin(s))
+    refused.add(move(KIND['lookout-symbol'], 0, suit), () => cannot(1, 0));
   for (let symbol = 0; symbol < COIN; symbol++) {
-    if (symbol === suit || inLookout(s, s.leader, symbol) <= s.lent[symbol]!) continue;
-    refused.add(move(M_LEND, 0, symbol), () => ({ rule: 'fort.play.add-lookout' }));
+    if (symbol === suit || !lendsPlain(s, symbol)) continue;
+    refused.add(move(KIND['lookout-symbol'], 0, symbol), () => ({ rule: 'fort.play.add-lookout' }));
   }
   const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
-  refused.add(move(M_DONE), () => ({ rule: shown ? 'fort.play.one-full' : 'fort.play.zero' }));
+  refused.add(move(KIND.done), () => ({ rule: shown ? 'fort.play.one-full' : 'fort.play.zero' }));
 }
 
 /** Why a kind, a resource or a way of converting is not offered at this step. */
@@ -191,27 +187,27 @@ function refuseStep(s: FortState, refused: Refused): void {
     const have = s.stuff[seat * 2 + kind]!;
     const packed = s.pack[seat * 2 + kind]!;
     if (verb === 'any') {
-      refused.add(move(M_GAIN, 1, kind), () => {
+      refused.add(move(KIND['gain-either'], 0, kind), () => {
         if (s.kind !== NONE && s.kind !== kind) return { rule: 'fort.act.gain' };
         if (have < STUFF_HOLDS) return otherwise(kind);
         return { rule: 'fort.stuff', detail: { have, room: 0 } };
       });
     }
     if (verb === 'pack') {
-      refused.add(move(M_PACK, FROM_STUFF, kind), () =>
+      refused.add(move(KIND.pack, FROM_STUFF, kind), () =>
         have ? otherwise() : { rule: 'fort.act.pack', detail: { have } },
       );
     }
     if (verb === 'convert') {
       const swaps = s.way === NONE || s.way === kind;
       const room = STUFF_HOLDS - s.stuff[seat * 2 + 1 - kind]!;
-      refused.add(move(M_CONVERT, FROM_STUFF, kind), () => {
+      refused.add(move(KIND.convert, FROM_STUFF, kind), () => {
         if (swaps && have && room) return otherwise(kind);
         return have && !room
           ? { rule: 'fort.stuff', detail: { resource: KINDS[1 - kind]!, have: STUFF_HOLDS, room } }
           : { rule: 'fort.act.convert' };
       });
-      refused.add(move(M_CONVERT, FROM_PACK, kind), () =>
+      refused.add(move(KIND.convert, FROM_PACK, kind), () =>
         swaps && packed ? otherwise(kind) : { rule: 'fort.act.convert' },
       );
     }
@@ -219,26 +215,26 @@ function refuseStep(s: FortState, refused: Refused): void {
 }
 
 /** Every option that a person might expect and that is not offered, with the rule that refuses it. */
-export function refusals(s: FortState): Refusal[] {
+export function refusals(s: FortState): FortRefusal[] {
   const refused = new Refused(s);
   switch (s.phase) {
     case PLAY:
       for (const card of handCards(s, s.leader)) {
-        refused.add(move(M_PLAY, 0, card), () => cannotPlay(s, card));
+        refused.add(move(KIND.play, 0, card), () => cannotPlay(s, card));
       }
-      if (holds(s, s.leader, DIY)) refused.add(move(M_DIY), () => cannotDiy(s));
+      if (holds(s, s.leader, DIY)) refused.add(move(KIND.diy), () => cannotDiy(s));
       break;
     case USE:
       for (const which of [PUBLIC, PRIVATE]) {
-        refused.add(move(M_USE, 0, which), () => cannotUse(s, which));
+        refused.add(move(KIND.use, 0, which), () => cannotUse(s, which));
       }
-      refused.add(move(M_DONE), () => ({ rule: 'fort.play.one-full' }));
+      refused.add(move(KIND.done), () => ({ rule: 'fort.play.one-full' }));
       break;
     case SUIT:
       for (let suit = 0; suit <= COIN; suit++) {
         const shown =
           s.box.designs[s.played]!.count[suit]! || smallestAdd(s, s.leader, suit, s.played);
-        refused.add(move(M_SUIT, 0, suit), () => ({
+        refused.add(move(KIND.suit, 0, suit), () => ({
           rule: shown ? 'fort.play.one-full' : 'fort.play.zero',
         }));
       }
@@ -252,18 +248,18 @@ export function refusals(s: FortState): Refusal[] {
     case FOLLOW:
     case FOLLOW_SECOND:
       for (const card of handCards(s, s.actor)) {
-        refused.add(move(M_FOLLOW, 0, card), () => cannotFollow(s, card));
+        refused.add(move(KIND.follow, 0, card), () => cannotFollow(s, card));
       }
       if (holds(s, s.actor, ROUGH_HOUSING)) {
-        refused.add(move(M_ROUGH), () => ({ rule: 'fort.perk.rough-housing' }));
+        refused.add(move(KIND['rough-housing']), () => ({ rule: 'fort.perk.rough-housing' }));
       }
       break;
     case AGAIN:
-      refused.add(move(M_AGAIN), () => ({ rule: 'fort.perk.do-over' }));
+      refused.add(move(KIND['do-over']), () => ({ rule: 'fort.perk.do-over' }));
       break;
     case RECRUIT_PHASE:
       if (size(s, PARK_DECK) === 0) {
-        refused.add(move(M_RECRUIT, FROM_DECK), () => ({ rule: 'fort.recruit.sources' }));
+        refused.add(move(KIND.recruit, FROM_DECK), () => ({ rule: 'fort.recruit.sources' }));
       }
       break;
     case BIRTHDAY:
@@ -278,7 +274,7 @@ function refuseYards(s: FortState, refused: Refused): void {
     const pile = yardOf(seat);
     for (let i = 0; i < size(s, pile); i++) {
       if (seat === s.leader || !isFirst(s, pile, i)) continue;
-      const m = move(M_RECRUIT, seat, cardAt(s, pile, i));
+      const m = move(KIND.recruit, seat, cardAt(s, pile, i));
       refused.add(m, () => ({ rule: 'fort.perk.birthday-party' }));
     }
   }

@@ -1,7 +1,7 @@
 import { type Random, type Reader, shuffle } from '@treefort/kernel';
 import type { DescribedSeat } from './described.ts';
 import type { FortState } from './state.ts';
-import { NONE, PERKS, RULES } from './words.ts';
+import { MADE_UP_RULES, NONE, PERKS } from './words.ts';
 
 /** Lays out what levels bring at a described table: perks and made-up rules. */
 
@@ -57,14 +57,14 @@ export function layPerks(s: FortState, seats: readonly DescribedSeat[], reader: 
 
 /** Kept rules and the stack, as if the seats had kept theirs in seat order (fort.setup.rules, fort.level.1). */
 export function layRules(s: FortState, seats: readonly DescribedSeat[], reader: Reader): void {
-  let known = ownedBits(seats, RULES, ({ rule }) => rule ?? NONE);
-  const stack = readRow(reader, RULES, known);
+  let known = ownedBits(seats, MADE_UP_RULES, ({ rule }) => rule ?? NONE);
+  const stack = readRow(reader, MADE_UP_RULES, known);
   known |= stack ?? 0;
   const keepers: number[] = [];
   for (const [seat, { rule, level }] of seats.entries()) {
     const own = rule === undefined || rule === NONE ? 0 : 1 << rule;
     const open = rule === undefined && level >= 1;
-    const bit = open ? someBut(s.random, RULES, known, 1) : own;
+    const bit = open ? someBut(s.random, MADE_UP_RULES, known, 1) : own;
     known |= bit;
     if (!bit) continue;
     s.rule[seat] = 31 - Math.clz32(bit);
@@ -73,7 +73,7 @@ export function layRules(s: FortState, seats: readonly DescribedSeat[], reader: 
   const all = s.seats + 1;
   const passedOver = seats.filter(({ rule, level }) => rule === NONE && level >= 1).length;
   const left = all - keepers.length - passedOver;
-  s.ruleStack = stack ?? someBut(s.random, RULES, known, left);
+  s.ruleStack = stack ?? someBut(s.random, MADE_UP_RULES, known, left);
   const total = ones(s.ruleStack) + keepers.length;
   if (total > all) {
     reader.fail(`${total} made-up rules with the kept ones, not over ${all} (fort.setup.rules)`);

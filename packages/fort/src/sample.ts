@@ -1,12 +1,12 @@
 import { below, fork, type Random, shuffle } from '@treefort/kernel';
 import { allot } from './allot.ts';
+import { type KnownPicks, packetWith, pickerOf } from './draft.ts';
 import { list } from './list.ts';
 import { deckOf, handOf, PARK_DECK, put, shufflePile, size } from './piles.ts';
 import { type Reading, type Rival, read } from './reading.ts';
-import { packWith, pickerOf } from './setup.ts';
 import { blank, copy, DRAFT, type FortState, KEEP, OVER } from './state.ts';
 import type { FortView } from './view.ts';
-import { DEALT, RULES } from './words.ts';
+import { DEALT, MADE_UP_RULES } from './words.ts';
 
 /** A hand that leaves a player without any option cannot be what that player holds: such spreads are drawn again. */
 const TRIES = 200;
@@ -44,18 +44,18 @@ class Spread {
   /** Made-up rules: the own one is known, those kept later are of the stack that was seen, the others of the rest. */
   private keepRules(): void {
     const { v, state: s, random } = this;
-    const saw = v.sawRules.map((rule) => RULES.indexOf(rule));
-    const unseen = [...RULES.keys()].filter((rule) => !saw.includes(rule));
+    const saw = v.sawRules.map((rule) => MADE_UP_RULES.indexOf(rule));
+    const unseen = [...MADE_UP_RULES.keys()].filter((rule) => !saw.includes(rule));
     shuffle(random, unseen);
     const own = v.viewer === 'watcher' ? null : (v.seats[v.viewer]!.rule ?? null);
-    const later = saw.filter((rule) => own === null || rule !== RULES.indexOf(own));
+    const later = saw.filter((rule) => own === null || rule !== MADE_UP_RULES.indexOf(own));
     shuffle(random, later);
     const looking = s.phase === KEEP && s.actor === v.viewer;
     const turn = v.viewer === 'watcher' ? null : v.seats[v.viewer]!.ruleTurn;
     for (const [seat, p] of v.seats.entries()) {
       if (!p.hasRule) continue;
       const after = turn !== null && !looking && p.ruleTurn! > turn;
-      s.rule[seat] = p.rule ? RULES.indexOf(p.rule) : (after ? later.pop() : unseen.pop())!;
+      s.rule[seat] = p.rule ? MADE_UP_RULES.indexOf(p.rule) : (after ? later.pop() : unseen.pop())!;
     }
     const stack = saw.length ? later : unseen;
     for (let i = 0; i < v.ruleCount; i++) s.ruleStack |= 1 << stack[i]!;
@@ -76,7 +76,7 @@ class Spread {
     }
     if (v.viewer !== 'watcher' && v.sawRules.length) {
       s.sawRules[v.viewer] = v.sawRules.reduce(
-        (bits, rule) => bits | (1 << RULES.indexOf(rule)),
+        (bits, rule) => bits | (1 << MADE_UP_RULES.indexOf(rule)),
         0,
       );
     }
@@ -109,14 +109,14 @@ class Spread {
     for (const card of mixed) put(s, deckOf(seat), card);
   }
 
-  /** The own deck is known but for its order; of the packs of the draft, which cards they held. */
+  /** The own deck is known but for its order; of the packets of the draft, which cards they held. */
   private layOwn(seat: number): void {
-    const { v, state: s } = this;
+    const { state: s } = this;
     shufflePileWith(s, deckOf(seat), this.random);
-    for (const { pack, from, cards } of v.draft) {
-      const numbers = cards.map((id) => this.numbers.get(id)!);
+    for (const { packet, from, cards } of this.reading.picks) {
+      const numbers = [...cards];
       shuffle(this.random, numbers);
-      s.packs.set(numbers, pack * DEALT + from);
+      s.packets.set(numbers, packet * DEALT + from);
     }
   }
 
@@ -129,14 +129,15 @@ class Spread {
     return rest;
   }
 
-  /** In the draft itself: packs that were seen hold what was seen, the others anything that is left. */
+  /** In the draft itself: packets that were seen hold what was seen, the others anything that is left. */
   private spreadDraft(): void {
-    const { v, state: s } = this;
-    for (const { cards } of v.draft) for (const id of cards) this.left[this.numbers.get(id)!]!--;
+    const { state: s } = this;
+    const { picks } = this.reading;
+    for (const { cards } of picks) for (const card of cards) this.left[card]!--;
     const rest = this.rest();
-    for (let pack = 0; pack < s.seats; pack++) {
+    for (let packet = 0; packet < s.seats; packet++) {
       for (let k = 0; k < DEALT; k++) {
-        if (!isSeen(v, pack, k)) s.packs[pack * DEALT + k] = rest.pop()!;
+        if (!isSeen(picks, packet, k)) s.packets[packet * DEALT + k] = rest.pop()!;
       }
     }
     for (const card of rest) put(s, PARK_DECK, card);
@@ -149,11 +150,11 @@ class Spread {
   private draftedBy(rivals: readonly number[]): number[][] {
     const { v, state: s } = this;
     const numbersOf = (ids: readonly string[]) => ids.map((id) => this.numbers.get(id)!);
-    const lots = v.draft
-      .map(({ pack, from, to, cards }) => ({
-        at: pack * DEALT + from,
-        cards: numbersOf(cards),
-        pickers: Array.from({ length: to - from }, (_, i) => pickerOf(s, pack, from + i)),
+    const lots = this.reading.picks
+      .map(({ packet, from, to, cards }) => ({
+        at: packet * DEALT + from,
+        cards,
+        pickers: Array.from({ length: to - from }, (_, i) => pickerOf(s, packet, from + i)),
       }))
       .filter(({ pickers }) => pickers[0] !== v.viewer || pickers.length > 1);
     const shown = v.seats.map((p, seat) => (seat === v.viewer ? [] : numbersOf(p.shown)));
@@ -164,7 +165,7 @@ class Spread {
     const given = allot(lots, { shown, unseen, hidden: this.left }, this.random);
     const picked: number[][] = v.seats.map(() => []);
     for (const [lot, { at, pickers }] of lots.entries()) {
-      s.packs.set(given[lot]!, at);
+      s.packets.set(given[lot]!, at);
       for (const [i, seat] of pickers.entries()) picked[seat]!.push(given[lot]![i]!);
     }
     return rivals.map((seat) => {
@@ -182,31 +183,31 @@ class Spread {
     const { v, state: s } = this;
     const all = [...v.seats[seat]!.shown.map((id) => this.numbers.get(id)!), ...kids];
     const places: number[] = [];
-    for (let pack = 0; pack < s.seats; pack++) {
+    for (let packet = 0; packet < s.seats; packet++) {
       for (let k = 0; k < DEALT; k++) {
-        if (pickerOf(s, pack, k) !== seat) continue;
-        const at = pack * DEALT + k;
-        if (!isSeen(v, pack, k)) places.push(at);
-        else if (all.includes(s.packs[at]!)) all.splice(all.indexOf(s.packs[at]!), 1);
+        if (pickerOf(s, packet, k) !== seat) continue;
+        const at = packet * DEALT + k;
+        if (!isSeen(this.reading.picks, packet, k)) places.push(at);
+        else if (all.includes(s.packets[at]!)) all.splice(all.indexOf(s.packets[at]!), 1);
       }
     }
-    for (const [i, at] of places.entries()) s.packs[at] = all[i] ?? 0;
+    for (const [i, at] of places.entries()) s.packets[at] = all[i] ?? 0;
   }
 
-  /** Sealed picks of others are any that their packs allow. */
+  /** Sealed picks of others are any that their packets allow. */
   private sealOthers(): void {
     const { v, state: s, random } = this;
     for (const [seat, p] of v.seats.entries()) {
       if (!p.answered) continue;
-      const at = packWith(s, seat) * DEALT;
-      const any = s.packs[at + s.draftStep + below(random, DEALT - s.draftStep)]!;
+      const at = packetWith(s, seat) * DEALT;
+      const any = s.packets[at + s.draftStep + below(random, DEALT - s.draftStep)]!;
       s.sealed[seat] = p.sealed === null ? any : this.numbers.get(p.sealed)!;
     }
   }
 }
 
-const isSeen = (v: FortView, pack: number, k: number): boolean =>
-  v.draft.some((picks) => picks.pack === pack && picks.from <= k && k < picks.to);
+const isSeen = (picks: readonly KnownPicks[], packet: number, k: number): boolean =>
+  picks.some((known) => known.packet === packet && known.from <= k && k < known.to);
 
 /** Shuffles a pile by other randomness than the table's own. */
 function shufflePileWith(s: FortState, pile: number, random: Random): void {

@@ -1,23 +1,30 @@
 import { hasSeat } from '@treefort/kernel';
 import { MOST_DESIGNS } from './box.ts';
-import { type FinalCount, finalCount } from './end.ts';
+import { type DraftView, draftOf } from './draft.ts';
+import { type FinalCount, finalCount, type Total, totalOf } from './end.ts';
+import type { Resources } from './move-forms.ts';
 import { packHolds } from './outlook.ts';
 import { deckOf, discardOf, handOf, lookoutOf, size, yardOf } from './piles.ts';
 import { answered } from './seats.ts';
 import { type FortState, OVER } from './state.ts';
 import { names } from './turn.ts';
-import { BOARDS, type Board, type MadeUpRule, NONE, PERKS, type Perk, RULES } from './words.ts';
-
-export interface Resources {
-  readonly pizza: number;
-  readonly toy: number;
-}
+import {
+  BOARDS,
+  type Board,
+  MADE_UP_RULES,
+  type MadeUpRule,
+  NONE,
+  PERKS,
+  type Perk,
+} from './words.ts';
 
 export interface SeatView {
   readonly board: Board;
   /** The own hand and the own deck in no order; null for those of others. */
   readonly hand: readonly string[] | null;
   readonly deck: readonly string[] | null;
+  /** What the own seat has in the draft; null for others, and when it is over. */
+  readonly draft: DraftView | null;
   readonly handCount: number;
   readonly deckCount: number;
   /** What everybody can know of the hidden cards: surely in hand; in hand or deck. */
@@ -42,6 +49,8 @@ export interface SeatView {
   readonly ruleTurn: number | null;
   readonly answered: boolean;
   readonly sealed: string | null;
+  /** What the seat would have if the game ended now, as far as the viewer may know. */
+  readonly total: Total;
   readonly count: FinalCount | null;
 }
 
@@ -65,7 +74,7 @@ function named(s: FortState, row: Uint8Array, seat: number): string[] {
 export const isKept = (s: FortState, seat: number): boolean => s.rule[seat] !== NONE;
 
 const ruleOf = (s: FortState, seat: number): MadeUpRule | null =>
-  isKept(s, seat) ? RULES[s.rule[seat]!]! : null;
+  isKept(s, seat) ? MADE_UP_RULES[s.rule[seat]!]! : null;
 
 /** A seat as everybody sees it; at the end the made-up rules are laid open. */
 export function openSeat(s: FortState, seat: number): SeatView {
@@ -74,6 +83,7 @@ export function openSeat(s: FortState, seat: number): SeatView {
     board: BOARDS[s.board[seat]!]!,
     hand: null,
     deck: null,
+    draft: null,
     handCount: size(s, handOf(seat)),
     deckCount: size(s, deckOf(seat)),
     surelyInHand: named(s, s.inHand, seat),
@@ -94,6 +104,7 @@ export function openSeat(s: FortState, seat: number): SeatView {
     ruleTurn: isKept(s, seat) ? s.ruleTurn[seat]! : null,
     answered: hasSeat(answered(s), seat),
     sealed: null,
+    total: totalOf(s, seat, over),
     count: over ? finalCount(s, seat) : null,
   };
 }
@@ -105,7 +116,9 @@ export function ownSeat(s: FortState, seat: number, open: SeatView): SeatView {
     ...open,
     hand: sorted(s, handOf(seat)),
     deck: sorted(s, deckOf(seat)),
+    draft: draftOf(s, seat),
     rule: ruleOf(s, seat),
+    total: totalOf(s, seat, true),
     sealed: sealed === NONE ? null : s.box.designs[sealed]!.id,
   };
 }

@@ -1,5 +1,5 @@
-import { M_DRAFT, move } from './moves.ts';
-import { packWith } from './setup.ts';
+import { packetWith } from './draft.ts';
+import { KIND, move } from './moves.ts';
 import { DRAFT, type FortState, OVER } from './state.ts';
 import { DEALT } from './words.ts';
 
@@ -20,10 +20,10 @@ export function legal(s: FortState, seat: number, out: Int32Array): number {
 
 /** The different cards of the pack that a seat holds. */
 function picks(s: FortState, seat: number, out: Int32Array): number {
-  const at = packWith(s, seat) * DEALT;
+  const at = packetWith(s, seat) * DEALT;
   let count = 0;
   for (let i = at + s.draftStep; i < at + DEALT; i++) {
-    const m = move(M_DRAFT, 0, s.packs[i]!);
+    const m = move(KIND.draft, 0, s.packets[i]!);
     if (!out.subarray(0, count).includes(m)) out[count++] = m;
   }
   return count;

@@ -1,10 +1,12 @@
-import { below, type Random, type Setup, shuffle, type Tell } from '@treefort/kernel';
+import { below, type Random, type Setup, shuffle } from '@treefort/kernel';
 import { type Box, MOST_DESIGNS } from './box.ts';
+import { packetWith } from './draft.ts';
+import type { Tell } from './events.ts';
 import { boxOf } from './options.ts';
 import { deckOf, draw, GONE, PARK, PARK_DECK, put, shufflePile } from './piles.ts';
 import { blank, copy, DRAFT, type FortState, MOST_SEATS } from './state.ts';
 import { drawHand } from './turn.ts';
-import { DEALT, NONE, PARK_SIZE, PERKS, RULES } from './words.ts';
+import { DEALT, MADE_UP_RULES, NONE, PARK_SIZE, PERKS } from './words.ts';
 
 /** A table with nothing dealt. */
 export function empty(setup: Setup): FortState {
@@ -51,14 +53,14 @@ export function deal(setup: Setup, random: Random, into = blank(setup)): FortSta
   const s = copy(unpackedOf(setup), into);
   s.random.set(random);
   s.first = below(s.random, s.seats);
-  s.ruleStack = someOf(s.random, RULES, s.seats + 1);
+  s.ruleStack = someOf(s.random, MADE_UP_RULES, s.seats + 1);
   s.perkRow = someOf(s.random, PERKS, s.seats + 1);
   shufflePile(s, PARK_DECK);
   for (let i = 0; i < PARK_SIZE; i++) put(s, PARK, draw(s, PARK_DECK));
-  for (let i = 0; i < s.seats * DEALT; i++) s.packs[i] = draw(s, PARK_DECK);
+  for (let i = 0; i < s.seats * DEALT; i++) s.packets[i] = draw(s, PARK_DECK);
   s.news++;
   if (s.draft) openDraft(s);
-  else dealDecks(s, (seat, i) => s.packs[seat * DEALT + i]!);
+  else dealDecks(s, (seat, i) => s.packets[seat * DEALT + i]!);
   return s;
 }
 
@@ -68,21 +70,14 @@ function openDraft(s: FortState): void {
   s.waiting = (1 << s.seats) - 1;
 }
 
-/** The pack that a seat holds now, by the seat it was dealt to: packs go to the left. */
-export const packWith = (s: FortState, seat: number): number =>
-  (seat + s.seats * DEALT - s.draftStep) % s.seats;
-
-/** Who picked the k-th card out of a pack. */
-export const pickerOf = (s: FortState, pack: number, k: number): number => (pack + k) % s.seats;
-
-/** Puts the sealed picks aside and passes the packs on; true when the draft is over (fort.setup.draft). */
+/** Puts the sealed picks aside and passes the packets on; true when the draft is over (fort.setup.draft). */
 export function resolveDraft(s: FortState, tell?: Tell): boolean {
   for (let seat = 0; seat < s.seats; seat++) {
-    const at = packWith(s, seat) * DEALT;
+    const at = packetWith(s, seat) * DEALT;
     let i = at + s.draftStep;
-    while (s.packs[i] !== s.sealed[seat]) i++;
-    s.packs[i] = s.packs[at + s.draftStep]!;
-    s.packs[at + s.draftStep] = s.sealed[seat]!;
+    while (s.packets[i] !== s.sealed[seat]) i++;
+    s.packets[i] = s.packets[at + s.draftStep]!;
+    s.packets[at + s.draftStep] = s.sealed[seat]!;
     const card = s.box.designs[s.sealed[seat]!]!.id;
     tell?.({ kind: 'drafted', seat, secret: { seats: [seat], card } });
     s.sealed[seat] = NONE;
@@ -93,7 +88,7 @@ export function resolveDraft(s: FortState, tell?: Tell): boolean {
     return false;
   }
   s.draftStep = DEALT;
-  dealDecks(s, (seat, k) => s.packs[((seat + s.seats * DEALT - k) % s.seats) * DEALT + k]!, tell);
+  dealDecks(s, (seat, k) => s.packets[((seat + s.seats * DEALT - k) % s.seats) * DEALT + k]!, tell);
   return true;
 }
 

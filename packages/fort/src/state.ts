@@ -121,8 +121,8 @@ export interface FortState extends State, Piles {
   readonly added: Int8Array;
   readonly lent: Int8Array;
   readonly sealed: Int8Array;
-  /** By pack: the cards in the order in which they were picked, then what is left of it. */
-  readonly packs: Uint8Array;
+  /** By packet of the draft: the cards in the order in which they were picked, then what is left of it. */
+  readonly packets: Uint8Array;
   /** What everybody knows of hidden cards: surely in hand, and in hand or deck, by seat and design. */
   readonly inHand: Uint8Array;
   readonly hidden: Uint8Array;
@@ -198,7 +198,7 @@ export function blank(setup: Setup): FortState {
     added: small(8),
     lent: small(8),
     sealed: small(MOST_SEATS),
-    packs: bytes(MOST_SEATS * 8),
+    packets: bytes(MOST_SEATS * 8),
     inHand: bytes(MOST_SEATS * MOST_DESIGNS),
     hidden: bytes(MOST_SEATS * MOST_DESIGNS),
     shown: bytes(MOST_SEATS * MOST_DESIGNS),

@@ -29,6 +29,11 @@ export function inLookout(s: FortState, seat: number, symbol: number): number {
   return found;
 }
 
+/** Whether the leader's Lookout still has a symbol of this suit, or a coin, to lend (fort.play.add-lookout). */
+export const lendsPlain = (s: FortState, suit: number): boolean =>
+  suit !== COIN && inLookout(s, s.leader, suit) > s.lent[suit]!;
+export const lendsCoin = (s: FortState): boolean => inLookout(s, s.leader, COIN) > s.lent[COIN]!;
+
 /** The smallest number of symbols of a suit that the leader could add now, or 0; one copy of `played` is not in hand. */
 export function smallestAdd(s: FortState, seat: number, suit: number, played: number): number {
   if (suit !== COIN && inLookout(s, seat, suit) > s.lent[suit]!) return 1;

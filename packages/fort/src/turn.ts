@@ -1,6 +1,6 @@
-import type { Tell } from '@treefort/kernel';
 import { cardName } from './carry-out.ts';
 import { checkEnd, end } from './end.ts';
+import type { Tell } from './events.ts';
 import { knowShuffle, reveal } from './knowledge.ts';
 import {
   cardAt,
@@ -59,9 +59,17 @@ export function beginTurn(s: FortState, leader: number, tell?: Tell): void {
   s.phase = PLAY;
 }
 
-export function names(s: FortState, pile: number): string[] {
+/** The cards of a pile by name, or some of them. */
+export function names(
+  s: FortState,
+  pile: number,
+  isMeant: (card: number) => boolean = () => true,
+): string[] {
   const ids: string[] = [];
-  for (let i = 0; i < size(s, pile); i++) ids.push(cardName(s, cardAt(s, pile, i)));
+  for (let i = 0; i < size(s, pile); i++) {
+    const card = cardAt(s, pile, i);
+    if (isMeant(card)) ids.push(cardName(s, card));
+  }
   return ids;
 }
 
@@ -82,15 +90,20 @@ export function beginRecruit(s: FortState): void {
 /** Discards, draws, and hands the lead on (fort.discard.played, fort.discard.yard, fort.draw). */
 export function endTurn(s: FortState, tell?: Tell): void {
   const seat = s.leader;
-  moveAll(s, IN_PLAY, discardOf(seat));
   const hand = handOf(seat);
+  // In no order: that in which they came to the hand is nobody's business.
+  const told = tell && {
+    played: names(s, IN_PLAY),
+    friends: names(s, hand, (card) => s.box.isFriend[card] === 1).sort(),
+    yard: names(s, hand, (card) => s.box.isFriend[card] === 0).sort(),
+  };
+  moveAll(s, IN_PLAY, discardOf(seat));
   while (size(s, hand) > 0) {
     const card = draw(s, hand);
     reveal(s, seat, card);
     put(s, s.box.isFriend[card] ? discardOf(seat) : yardOf(seat), card);
   }
-  // In no order: that in which they came to the hand is nobody's business.
-  tell?.({ kind: 'discarded', seat, yard: names(s, yardOf(seat)).sort() });
+  if (told) tell({ kind: 'discarded', seat, ...told });
   drawHand(s, seat, tell);
   checkEnd(s, tell);
   const next = (seat + 1) % s.seats;

@@ -1,3 +1,4 @@
+import { VERBS, type Verb } from './notation.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
 import { BY_PERK, type FortState } from './state.ts';
 
@@ -10,3 +11,10 @@ export function programNow(s: FortState): Program {
 export function verbsNow(s: FortState): readonly number[] {
   return programNow(s).segments[s.segment]!.slots[s.slot]!;
 }
+
+/** The verbs of the slot that are still to do. */
+export const verbsLeft = (s: FortState): Verb[] =>
+  verbsNow(s).flatMap((verb, i) => ((s.todo >> i) & 1 ? [VERBS[verb]!] : []));
+
+/** The first of them, if there is one. */
+export const verbNow = (s: FortState): Verb | undefined => verbsLeft(s)[0];

@@ -1,16 +1,27 @@
 import { type Setup, seatsIn, type Viewer } from '@treefort/kernel';
 import type { BoxFile } from './box-file.ts';
-import { type KnownPicks, knownPicks, pickedCards } from './draft.ts';
 import { endReason } from './end.ts';
+import { ACTIONS } from './moves.ts';
 import { IN_PLAY, PARK, PARK_DECK, size } from './piles.ts';
+import { resumeOf } from './resume.ts';
 import { isKept, openSeat, ownSeat, type SeatView, sorted } from './seat-view.ts';
 import { actors } from './seats.ts';
-import { ACT, ADD, type FortState, KEEP, PERK, PHASES, type Phase, SUIT } from './state.ts';
+import { DRAFT, type FortState, KEEP, PHASES, type Phase } from './state.ts';
 import { names, trashed } from './turn.ts';
-import { type MadeUpRule, NONE, PERKS, type Perk, RULES, SYMBOLS } from './words.ts';
-
-/** The public figures of what is going on, by the names that the state gives them. */
-export type Registers = Readonly<Record<(typeof REGISTERS)[number], number>>;
+import { type UnderWay, underWay } from './under-way-view.ts';
+import {
+  KINDS,
+  type Kind,
+  MADE_UP_RULES,
+  type MadeUpRule,
+  NONE,
+  PERKS,
+  type Perk,
+  SUITS,
+  type Suit,
+  SYMBOLS,
+  type SymbolName,
+} from './words.ts';
 
 /** All that one seat, or a watcher, may know (fort.public-info). */
 export interface FortView {
@@ -19,6 +30,11 @@ export interface FortView {
   readonly setup: 'basic' | 'draft';
   readonly box: string | BoxFile;
   readonly phase: Phase;
+  readonly round: number;
+  /** Who began the game, whose turn it is, and who has the macaroni sculpture. */
+  readonly first: number;
+  readonly leader: number;
+  readonly sculpture: number | null;
   readonly waiting: readonly number[];
   readonly seats: readonly SeatView[];
   readonly park: readonly string[];
@@ -28,31 +44,25 @@ export interface FortView {
   /** The stack as this seat saw it when it chose its rule. */
   readonly sawRules: readonly MadeUpRule[];
   readonly played: string | null;
-  readonly declared: string | null;
-  /** What is being carried out, by the leader or a follower: an action of the played card, or the perk DIY. */
-  readonly underWay: 'public' | 'private' | 'diy' | null;
+  readonly declared: Suit | null;
+  /** The actions of the played card that are done. */
+  readonly used: readonly ('public' | 'private')[];
+  /** The kind that the leader chose in the public action, which followers must take too (fort.follow.same-kind). */
+  readonly leaderTook: Kind | null;
+  /** What is being carried out, by the leader or a follower. */
+  readonly underWay: UnderWay | null;
   readonly inPlay: readonly string[];
+  /** Symbols that the leader's Lookout has lent to the played card. */
+  readonly lent: readonly { readonly suit: SymbolName; readonly n: number }[];
   readonly trashed: readonly string[];
   readonly ending: 'points' | 'level' | 'park-deck' | null;
-  /** What was seen of the packs in the draft. */
-  readonly draft: readonly (KnownPicks & { readonly cards: readonly string[] })[];
-  readonly registers: Registers;
-  readonly added: readonly number[];
-  readonly lent: readonly number[];
+  /** Which pick of the draft this is, from 1. */
+  readonly draftStep: number | null;
+  /** For `sample` alone: where the engine stands. Nobody else reads it. */
+  readonly resume: string;
 }
 
-/** The scalar fields of a state that everybody may know. */
-export const REGISTERS = [
-  ...(['moment', 'phase', 'round', 'first', 'leader', 'actor', 'waiting', 'draftStep'] as const),
-  ...(['perkRow', 'sculpture', 'ending', 'played', 'declared', 'used', 'fullDone'] as const),
-  ...(['leaderKind', 'trashPlayed', 'again', 'which', 'segment', 'rep', 'slot', 'todo'] as const),
-  ...(['count', 'kind', 'way', 'steps', 'anySuit', 'addedOnes', 'addedTwos'] as const),
-  ...(['followStep', 'followed', 'followSymbols', 'rough'] as const),
-] as const;
-
-const rulesIn = (bits: number): MadeUpRule[] => RULES.filter((_, i) => (bits >> i) & 1);
-
-const isUnderWay = (s: FortState): boolean => [SUIT, ADD, ACT, KEEP, PERK].includes(s.phase as 5);
+const rulesIn = (bits: number): MadeUpRule[] => MADE_UP_RULES.filter((_, i) => (bits >> i) & 1);
 
 /** What everybody sees. */
 function openView(s: FortState): FortView {
@@ -62,6 +72,10 @@ function openView(s: FortState): FortView {
     setup: s.draft ? 'draft' : 'basic',
     box: s.box.file.name === 'standard' ? 'standard' : s.box.file,
     phase: PHASES[s.phase]!,
+    round: s.round,
+    first: s.first,
+    leader: s.leader,
+    sculpture: s.sculpture === NONE ? null : s.sculpture,
     waiting: seatsIn(actors(s)),
     seats: Array.from({ length: s.seats }, (_, seat) => openSeat(s, seat)),
     park: sorted(s, PARK),
@@ -70,15 +84,16 @@ function openView(s: FortState): FortView {
     ruleCount: rulesIn(s.ruleStack).length,
     sawRules: [],
     played: s.played === NONE ? null : s.box.designs[s.played]!.id,
-    declared: s.declared === NONE ? null : SYMBOLS[s.declared]!,
-    underWay: isUnderWay(s) ? (['public', 'private', 'diy'] as const)[s.which]! : null,
+    declared: s.declared === NONE ? null : SUITS[s.declared]!,
+    used: ACTIONS.filter((_, which) => (s.used >> which) & 1),
+    leaderTook: s.leaderKind === NONE ? null : KINDS[s.leaderKind]!,
+    underWay: underWay(s),
     inPlay: names(s, IN_PLAY),
+    lent: SYMBOLS.flatMap((suit, i) => (s.lent[i]! > 0 ? [{ suit, n: s.lent[i]! }] : [])),
     trashed: trashed(s).sort(),
     ending: endReason(s) ?? null,
-    draft: [],
-    registers: Object.fromEntries(REGISTERS.map((name) => [name, s[name]])) as Registers,
-    added: Array.from(s.added),
-    lent: Array.from(s.lent),
+    draftStep: s.phase === DRAFT ? s.draftStep + 1 : null,
+    resume: resumeOf(s, 'watcher'),
   };
 }
 
@@ -90,10 +105,7 @@ export function view(s: FortState, viewer: Viewer, open = openView(s)): FortView
     viewer,
     seats: open.seats.map((one, seat) => (seat === viewer ? ownSeat(s, seat, one) : one)),
     sawRules: looked ? rulesIn(s.sawRules[viewer]!) : [],
-    draft: knownPicks(s, viewer).map((picks) => ({
-      ...picks,
-      cards: pickedCards(s, picks).map((card) => s.box.designs[card]!.id),
-    })),
+    resume: resumeOf(s, viewer),
   };
 }
 

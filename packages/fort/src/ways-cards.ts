@@ -1,16 +1,6 @@
 import type { Entry } from './entry.ts';
-import {
-  FROM_DECK,
-  FROM_DISCARD,
-  FROM_HAND,
-  FROM_PARK,
-  fromOf,
-  M_RECRUIT,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TUCK,
-  move,
-} from './moves.ts';
+import { FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_PARK, fromOf } from './move-forms.ts';
+import { KIND, move } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 
 /** Takes one card away from where it lies; a gap in the Park is filled at once. */
@@ -27,11 +17,11 @@ export const lookout: Entry = {
   ways: (o, out) => {
     let n = 0;
     if (o.lookouts >= o.lookoutHolds) return 0;
-    if (o.hand > 0) out[n++] = move(M_TUCK, FROM_HAND);
+    if (o.hand > 0) out[n++] = move(KIND.tuck, FROM_HAND);
     if (!o.bribes) return n;
-    if (o.park > 0) out[n++] = move(M_TUCK, FROM_PARK);
-    if (o.parkDeck > 0) out[n++] = move(M_TUCK, FROM_DECK);
-    if (o.rivalYards > 0) out[n++] = move(M_TUCK);
+    if (o.park > 0) out[n++] = move(KIND.tuck, FROM_PARK);
+    if (o.parkDeck > 0) out[n++] = move(KIND.tuck, FROM_DECK);
+    if (o.rivalYards > 0) out[n++] = move(KIND.tuck);
     return n;
   },
   most: (o) => Math.min(o.lookoutHolds - o.lookouts, o.hand + (o.bribes ? sources(o) : 0)),
@@ -53,8 +43,8 @@ const taken = (o: Outlook, way: number): boolean => {
 export const trash: Entry = {
   ways: (o, out) => {
     let n = 0;
-    if (o.hand > 0) out[n++] = move(M_TRASH, FROM_HAND);
-    if (o.discard > 0) out[n++] = move(M_TRASH, FROM_DISCARD);
+    if (o.hand > 0) out[n++] = move(KIND.trash, FROM_HAND);
+    if (o.discard > 0) out[n++] = move(KIND.trash, FROM_DISCARD);
     return n;
   },
   most: (o) => o.hand + o.discard,
@@ -64,7 +54,7 @@ export const trash: Entry = {
 export const trashRival: Entry = {
   ways: (o, out) => {
     if (o.rivalYards === 0) return 0;
-    out[0] = move(M_TRASH_RIVAL);
+    out[0] = move(KIND['trash-rival']);
     return 1;
   },
   most: (o) => o.rivalYards,
@@ -74,9 +64,9 @@ export const trashRival: Entry = {
 export const recruit: Entry = {
   ways: (o, out) => {
     let n = 0;
-    if (o.park > 0) out[n++] = move(M_RECRUIT, FROM_PARK);
-    if (o.parkDeck > 0) out[n++] = move(M_RECRUIT, FROM_DECK);
-    if (o.rivalYards > 0) out[n++] = move(M_RECRUIT);
+    if (o.park > 0) out[n++] = move(KIND.recruit, FROM_PARK);
+    if (o.parkDeck > 0) out[n++] = move(KIND.recruit, FROM_DECK);
+    if (o.rivalYards > 0) out[n++] = move(KIND.recruit);
     return n;
   },
   most: sources,

@@ -1,18 +1,6 @@
 import type { Entry } from './entry.ts';
-import {
-  FROM_PACK,
-  FROM_STUFF,
-  FROM_SUPPLY,
-  fromOf,
-  M_CONVERT,
-  M_COPY_PACK,
-  M_COPY_RIVAL,
-  M_GAIN,
-  M_PACK,
-  M_SPEND,
-  move,
-  whichOf,
-} from './moves.ts';
+import { FROM_PACK, FROM_STUFF, FROM_SUPPLY, fromOf, whichOf } from './move-forms.ts';
+import { KIND, move } from './moves.ts';
 import type { Outlook } from './outlook.ts';
 import { NONE, PIZZA, TOY } from './words.ts';
 
@@ -24,21 +12,18 @@ const gained = (o: Outlook, way: number): boolean => {
 export const gain = (kind: number): Entry => ({
   ways: (o, out) => {
     if (o.room(kind) <= 0) return 0;
-    out[0] = move(M_GAIN, 0, kind);
+    out[0] = move(KIND.gain, 0, kind);
     return 1;
   },
   most: (o) => o.room(kind),
   carry: gained,
 });
 
-/** Marks a gain whose kind was chosen. */
-export const CHOSEN = 1;
-
 export const gainAny: Entry = {
   ways: (o, out) => {
     let n = 0;
-    if (o.kind !== TOY && o.room(PIZZA) > 0) out[n++] = move(M_GAIN, CHOSEN, PIZZA);
-    if (o.kind !== PIZZA && o.room(TOY) > 0) out[n++] = move(M_GAIN, CHOSEN, TOY);
+    if (o.kind !== TOY && o.room(PIZZA) > 0) out[n++] = move(KIND['gain-either'], 0, PIZZA);
+    if (o.kind !== PIZZA && o.room(TOY) > 0) out[n++] = move(KIND['gain-either'], 0, TOY);
     return n;
   },
   most: (o) => (o.kind === NONE ? Math.max(o.room(PIZZA), o.room(TOY)) : o.room(o.kind)),
@@ -52,11 +37,11 @@ export const pack: Entry = {
   ways: (o, out) => {
     let n = 0;
     if (o.packed >= o.packHolds) return 0;
-    if (o.stuffPizza > 0) out[n++] = move(M_PACK, FROM_STUFF, PIZZA);
-    if (o.stuffToy > 0) out[n++] = move(M_PACK, FROM_STUFF, TOY);
+    if (o.stuffPizza > 0) out[n++] = move(KIND.pack, FROM_STUFF, PIZZA);
+    if (o.stuffToy > 0) out[n++] = move(KIND.pack, FROM_STUFF, TOY);
     if (!o.sticky) return n;
-    out[n++] = move(M_PACK, FROM_SUPPLY, PIZZA);
-    out[n++] = move(M_PACK, FROM_SUPPLY, TOY);
+    out[n++] = move(KIND.pack, FROM_SUPPLY, PIZZA);
+    out[n++] = move(KIND.pack, FROM_SUPPLY, TOY);
     return n;
   },
   most: (o) => {
@@ -73,8 +58,8 @@ export const pack: Entry = {
 export const spend = (kind: number): Entry => ({
   ways: (o, out) => {
     let n = 0;
-    if (o.stuff(kind) > 0) out[n++] = move(M_SPEND, FROM_STUFF, kind);
-    if (o.pack(kind) > 0) out[n++] = move(M_SPEND, FROM_PACK, kind);
+    if (o.stuff(kind) > 0) out[n++] = move(KIND.spend, FROM_STUFF, kind);
+    if (o.pack(kind) > 0) out[n++] = move(KIND.spend, FROM_PACK, kind);
     return n;
   },
   most: (o) => o.stuff(kind) + o.pack(kind),
@@ -99,7 +84,7 @@ function copyInto(o: Outlook, pizzas: number, toys: number): boolean {
 export const copyPack: Entry = {
   ways: (o, out) => {
     if (!fits(o, o.packPizza, o.packToy)) return 0;
-    out[0] = move(M_COPY_PACK);
+    out[0] = move(KIND['copy-pack']);
     return 1;
   },
   most: (o) => Number(fits(o, o.packPizza, o.packToy)),
@@ -111,7 +96,7 @@ export const copyRival: Entry = {
     let n = 0;
     for (let rival = 0; rival < o.seats; rival++) {
       if (rival === o.seat || !fits(o, o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) continue;
-      out[n++] = move(M_COPY_RIVAL, rival);
+      out[n++] = move(KIND['copy-rival'], rival);
     }
     return n;
   },
@@ -134,8 +119,9 @@ export const convert: Entry = {
     let n = 0;
     for (let kind = PIZZA; kind <= TOY; kind++) {
       if (o.way !== NONE && o.way !== kind) continue;
-      if (o.stuff(kind) > 0 && o.room(1 - kind) > 0) out[n++] = move(M_CONVERT, FROM_STUFF, kind);
-      if (o.pack(kind) > 0) out[n++] = move(M_CONVERT, FROM_PACK, kind);
+      if (o.stuff(kind) > 0 && o.room(1 - kind) > 0)
+        out[n++] = move(KIND.convert, FROM_STUFF, kind);
+      if (o.pack(kind) > 0) out[n++] = move(KIND.convert, FROM_PACK, kind);
     }
     return n;
   },

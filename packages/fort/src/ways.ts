@@ -1,6 +1,7 @@
 import type { LevelEntry } from './box-file.ts';
 import type { Entry } from './entry.ts';
-import { M_SCORE, M_TRASH_THIS, move, payment, payPack, payStuff } from './moves.ts';
+import { payPack, payStuff } from './move-forms.ts';
+import { KIND, move, payment } from './moves.ts';
 import { VERBS, type Verb } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { lookout, recruit, trash, trashRival } from './ways-cards.ts';
@@ -71,12 +72,12 @@ const ENTRIES: Record<Verb, Entry> = {
   lookout,
   trash,
   trashRival,
-  trashThis: always(M_TRASH_THIS),
+  trashThis: always(KIND['trash-this']),
   recruit,
   advance: advance(0),
   'advance−1': advance(-1),
   'advance+1': advance(1),
-  score: always(M_SCORE),
+  score: always(KIND.score),
   'spend pizza': spend(PIZZA),
   'spend toy': spend(TOY),
   copyPack,

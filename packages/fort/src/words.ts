@@ -35,7 +35,7 @@ export const [
   ROUGH_HOUSING,
 ] = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-export const RULES = [
+export const MADE_UP_RULES = [
   'big-plans',
   'friendship-bracelet',
   'piggy-bank',
@@ -48,7 +48,7 @@ export const RULES = [
   'sleepover',
   'slime-lab',
 ] as const;
-export type MadeUpRule = (typeof RULES)[number];
+export type MadeUpRule = (typeof MADE_UP_RULES)[number];
 
 export const BOARDS = ['orange', 'yellow', 'red', 'green'] as const;
 export type Board = (typeof BOARDS)[number];

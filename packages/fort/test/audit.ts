@@ -13,7 +13,15 @@ import {
   yardOf,
 } from '../src/piles.ts';
 import { DRAFT, type FortState } from '../src/state.ts';
-import { DEALT, NONE, PARK_SIZE, PERKS, RULES, STUFF_HOLDS, XXL_BACKPACK } from '../src/words.ts';
+import {
+  DEALT,
+  MADE_UP_RULES,
+  NONE,
+  PARK_SIZE,
+  PERKS,
+  STUFF_HOLDS,
+  XXL_BACKPACK,
+} from '../src/words.ts';
 import { cardsIn, minus, picksOf, rowOf, tally } from './tally.ts';
 
 function check(holds: boolean, wrong: () => string): void {
@@ -37,7 +45,7 @@ function auditCards(s: FortState): void {
   for (const pile of [PARK, PARK_DECK, IN_PLAY, GONE]) count(s, pile, found);
   for (let pile = 0; pile < s.seats * SEAT_PILES; pile++) count(s, pile, found);
   const drafting = s.phase === DRAFT;
-  if (drafting) for (let i = 0; i < s.seats * DEALT; i++) found[s.packs[i]!]!++;
+  if (drafting) for (let i = 0; i < s.seats * DEALT; i++) found[s.packets[i]!]!++;
   const boards = s.board.subarray(0, s.seats);
   for (const [card, { id, copies, friendOf }] of s.box.designs.entries()) {
     const expected = drafting && boards.includes(friendOf) ? 0 : copies;
@@ -108,6 +116,6 @@ export function audit(s: FortState): void {
   auditCards(s);
   auditBoards(s);
   auditOnce(s, s.perkRow, s.perk, PERKS);
-  auditOnce(s, s.ruleStack, s.rule, RULES);
+  auditOnce(s, s.ruleStack, s.rule, MADE_UP_RULES);
   auditKnowledge(s);
 }

@@ -118,7 +118,7 @@ describe('worked example 5', () => {
     expect(t.everything.trashed).toEqual(['doc']);
     const u = table({ hand: ['tiny'] }, { hand: [], yard: [] });
     u.leader.plays('tiny').takes('toy');
-    expect(u.events('used')).toEqual([{ kind: 'used', seat: 0, action: 'public' }]);
+    expect(u.events('used')).toMatchObject([{ kind: 'used', seat: 0, action: 'public' }]);
   });
 
   it('Baby Face: recruit, then a toy, for each squirt gun; no toy without a recruit', () => {
@@ -134,7 +134,7 @@ describe('worked example 5', () => {
     t.leader.has({ toy: 3, discard: ['doc', 'worm', 'dot'] });
     const none = table({ hand: ['baby-face'] }, NOBODY, { park: [], parkDeck: [] });
     none.leader.plays('baby-face').has({ toy: 1 });
-    expect(none.events('used')).toEqual([{ kind: 'used', seat: 0, action: 'private' }]);
+    expect(none.events('used')).toMatchObject([{ kind: 'used', seat: 0, action: 'private' }]);
   });
 
   it('Einstein: 1 point per book, then the card is trashed', () => {

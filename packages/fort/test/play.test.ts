@@ -147,7 +147,7 @@ describe('the play phase', () => {
     t.leader.cannot('play:smoke', 'fort.play.one-full');
     const u = table({ hand: ['giggles'] }, NOBODY);
     u.leader.plays('giggles').has({ toy: 1 });
-    expect(u.events('used')).toEqual([{ kind: 'used', seat: 0, action: 'private' }]);
+    expect(u.events('used')).toMatchObject([{ kind: 'used', seat: 0, action: 'private' }]);
   });
 
   rule(
@@ -159,7 +159,7 @@ describe('the play phase', () => {
       t.leader.adds('dash').done().has({ pizza: 1 });
       const u = table({ hand: ['chef', 'bug'], stuff: { pizza: 3 } }, NOBODY);
       u.leader.plays('chef').has({ pizza: 4 });
-      expect(u.events('used')).toEqual([{ kind: 'used', seat: 0, action: 'public' }]);
+      expect(u.events('used')).toMatchObject([{ kind: 'used', seat: 0, action: 'public' }]);
     },
   );
 

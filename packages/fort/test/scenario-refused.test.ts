@@ -1,4 +1,4 @@
-import { fort, PERKS, RULES, standard } from '@treefort/fort';
+import { fort, MADE_UP_RULES, PERKS, standard } from '@treefort/fort';
 import { randomFromText } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 
@@ -82,7 +82,7 @@ describe('a description is refused for', () => {
     [
       'too many rules',
       [{ level: 1 }, {}],
-      { rules: RULES.slice(0, 3) },
+      { rules: MADE_UP_RULES.slice(0, 3) },
       'rules: 4 made-up rules with the kept ones, not over 3 (fort.setup.rules)',
     ],
     [

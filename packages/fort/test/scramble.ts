@@ -1,9 +1,9 @@
 import { below, type Random, shuffle, type Viewer } from '@treefort/kernel';
+import { packetWith, pickerOf } from '../src/draft.ts';
 import { list } from '../src/list.ts';
 import { DECK, HAND, PARK_DECK, PILE_AT, pileOf, size } from '../src/piles.ts';
-import { packWith, pickerOf } from '../src/setup.ts';
 import { DRAFT, type FortState, KEEP, OVER } from '../src/state.ts';
-import { DEALT, NONE, RULES } from '../src/words.ts';
+import { DEALT, MADE_UP_RULES, NONE } from '../src/words.ts';
 import { cardsIn, listed, minus, picksOf, rowOf, type Tally, tally, unknownOf } from './tally.ts';
 
 /** A place of a card that the viewer cannot tell from the other places of its group. */
@@ -45,7 +45,7 @@ function draftSlots(s: FortState, viewer: Viewer, groups: Groups): void {
     for (let k = 0; k < DEALT; k++) {
       const group = groupOf(s, viewer, pack, k);
       const owner = k < s.draftStep && s.phase !== DRAFT ? pickerOf(s, pack, k) : NONE;
-      if (group) join(groups, group, { row: s.packs, at: pack * DEALT + k, owner });
+      if (group) join(groups, group, { row: s.packets, at: pack * DEALT + k, owner });
     }
   }
 }
@@ -122,8 +122,8 @@ function mixRules(s: FortState, viewer: Viewer, random: Random): void {
   const looked = viewer !== 'watcher' && (looks || s.rule[viewer] !== NONE);
   const saw = looked ? s.sawRules[viewer]! : 0;
   const own = looked ? s.rule[viewer]! : NONE;
-  const seen = [...RULES.keys()].filter((rule) => (saw >> rule) & 1 && rule !== own);
-  const unseen = [...RULES.keys()].filter((rule) => !((saw >> rule) & 1));
+  const seen = [...MADE_UP_RULES.keys()].filter((rule) => (saw >> rule) & 1 && rule !== own);
+  const unseen = [...MADE_UP_RULES.keys()].filter((rule) => !((saw >> rule) & 1));
   shuffle(random, seen);
   shuffle(random, unseen);
   for (const seat of rivalsOf(s, viewer)) {
@@ -131,7 +131,7 @@ function mixRules(s: FortState, viewer: Viewer, random: Random): void {
     const later = looked && s.ruleTurn[seat]! > s.ruleTurn[viewer]!;
     s.rule[seat] = (later ? seen : unseen).pop()!;
   }
-  const stack = RULES.filter((_, rule) => (s.ruleStack >> rule) & 1).length;
+  const stack = MADE_UP_RULES.filter((_, rule) => (s.ruleStack >> rule) & 1).length;
   s.ruleStack = 0;
   for (const rule of (looked ? seen : unseen).slice(0, stack)) s.ruleStack |= 1 << rule;
   for (const seat of rivalsOf(s, viewer)) s.sawRules[seat] = stackSeenBy(s, seat);
@@ -153,8 +153,8 @@ function stackSeenBy(s: FortState, seat: number): number {
 function sealAnew(s: FortState, viewer: Viewer, random: Random): void {
   for (const seat of rivalsOf(s, viewer)) {
     if (s.sealed[seat] === NONE) continue;
-    const at = packWith(s, seat) * DEALT;
-    s.sealed[seat] = s.packs[at + s.draftStep + below(random, DEALT - s.draftStep)]!;
+    const at = packetWith(s, seat) * DEALT;
+    s.sealed[seat] = s.packets[at + s.draftStep + below(random, DEALT - s.draftStep)]!;
   }
 }
 

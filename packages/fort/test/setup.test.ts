@@ -1,4 +1,4 @@
-import { BOARDS, type FortState, fort, PERKS, RULES, standard } from '@treefort/fort';
+import { BOARDS, type FortState, fort, MADE_UP_RULES, PERKS, standard } from '@treefort/fort';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 import { newGame, type Scene } from './table.ts';
@@ -88,7 +88,7 @@ describe('setup', () => {
       expect(newGame(seats).view(0)).toMatchObject({ ruleCount: seats + 1, sawRules: [] });
     }
     const seen = seeds(40).flatMap((seed) => newGame(2, BASIC, seed).everything.rules);
-    expect(new Set(seen)).toEqual(new Set(RULES));
+    expect(new Set(seen)).toEqual(new Set(MADE_UP_RULES));
   });
 
   rule('fort.setup.perks', 'players + 1 of the perks lie face up', () => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type FortState, fort, PERKS, RULES, standard, VERBS } from '@treefort/fort';
+import { type FortState, fort, MADE_UP_RULES, PERKS, standard, VERBS } from '@treefort/fort';
 import type { Decision, GameEvent } from '@treefort/kernel';
 import { checkCore, checkLaws } from '@treefort/kernel/laws';
 import { subject } from './subject.ts';
@@ -34,7 +34,7 @@ const WANTED: Record<string, readonly string[]> = {
   verb: VERBS,
   'took-perk': PERKS,
   'used-perk': ['diy', 'do-over', 'rough-housing', 'recycling'],
-  'kept-rule': RULES,
+  'kept-rule': MADE_UP_RULES,
   refused: REFUSING,
   ended: ['level', 'points', 'park-deck'],
 };

@@ -10,15 +10,20 @@ const brief = (value: unknown): string => {
   return `{${pairs(value)}}`;
 };
 
+const written = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(written).join(',');
+  return typeof value === 'object' && value !== null ? `{${pairs(value)}}` : String(value);
+};
+
 const pairs = (details: object): string =>
   Object.entries(details)
-    .map(([name, value]) => `${name}=${brief(value)}`)
+    .map(([name, value]) => `${name}=${written(value)}`)
     .join(' ');
 
-const eventLine = ({ kind, secret, ...shared }: GameEvent): string => {
-  if (!secret) return `  * ${kind} ${pairs(shared)}`;
+const eventLine = ({ kind, beat, secret, ...shared }: GameEvent): string => {
+  if (!secret) return `  * ${beat} ${kind} ${pairs(shared)}`;
   const { seats, ...detail } = secret;
-  return `  * ${kind} ${pairs(shared)} | seats ${seats.join(',')} hear ${pairs(detail)}`;
+  return `  * ${beat} ${kind} ${pairs(shared)} | seats ${seats.join(',')} hear ${pairs(detail)}`;
 };
 
 const goods = ({ pizza, toy }: Resources): string => `${pizza}p${toy}t`;
@@ -45,7 +50,7 @@ function seatLine(v: SeatView, seat: number): string {
 
 /** What everybody sees, line by line. */
 function sharedLines(v: FortView): string[] {
-  const sculpture = v.registers.sculpture < 0 ? '' : `; sculpture ${v.registers.sculpture}`;
+  const sculpture = v.sculpture === null ? '' : `; sculpture ${v.sculpture}`;
   const ending = v.ending ? `; ending by ${v.ending}` : '';
   return [
     ...v.seats.map(seatLine),
@@ -64,7 +69,7 @@ function privateLine(v: FortView): string {
     own.rule && `rule ${own.rule}`,
     v.sawRules.length > 0 && `saw rules ${brief(v.sawRules)}`,
     own.sealed && `sealed ${own.sealed}`,
-    v.phase === 'draft' && v.draft.length > 0 && `draft ${brief(v.draft)}`,
+    own.draft && `draft ${brief(own.draft)}`,
     others.length > 0 && 'AND THE HAND OF ANOTHER',
   ];
   return `  ${v.viewer} sees ${facts.filter(Boolean).join('; ')}`;
@@ -105,7 +110,7 @@ class Teller {
     const shared = sharedLines(watched);
     this.lines.push(
       '',
-      `== ${scene.table.state.moment} · round ${watched.registers.round} · ${watched.phase}`,
+      `== ${scene.table.state.moment} · round ${watched.round} · ${watched.phase}`,
     );
     for (const [i, line] of shared.entries()) this.tell(`shared ${i}`, line);
     for (const viewer of viewers) {

@@ -1,5 +1,6 @@
 import {
   type BoxFile,
+  type FortEvent,
   type FortState,
   type FortView,
   fort,
@@ -9,7 +10,6 @@ import {
 } from '@treefort/fort';
 import {
   type Game,
-  type GameEvent,
   type GameRecord,
   type Options,
   seedFromText,
@@ -74,9 +74,9 @@ interface Start {
 export class Scene {
   readonly table: Table;
   readonly players: readonly Player[];
-  readonly heard: GameEvent[] = [];
+  readonly heard: FortEvent[] = [];
   /** What came of the last choice and was not yet said. */
-  private fresh: GameEvent[] = [];
+  private fresh: FortEvent[] = [];
 
   constructor({ seats, options = {}, seed = 'scene', scenario }: Start) {
     const game = { game: 'fort', rules: fort.rules, seed: seedFromText(seed), seats, options };
@@ -104,9 +104,9 @@ export class Scene {
     return this;
   }
 
-  private take(seat: number, option: string): GameEvent[] {
+  private take(seat: number, option: string): FortEvent[] {
     const decision = String(this.table.state.moment);
-    return sure(this.table.choose({ seat, decision, option }));
+    return sure(this.table.choose({ seat, decision, option })) as FortEvent[];
   }
 
   /** An action that is the only one left to use is used without being told to. */
@@ -127,8 +127,8 @@ export class Scene {
   }
 
   /** Whether this happened by itself after the last choice; each event counts once. */
-  claim(wanted: Partial<GameEvent>): boolean {
-    const fits = (event: GameEvent) =>
+  claim(wanted: Partial<FortEvent>): boolean {
+    const fits = (event: FortEvent) =>
       Object.entries(wanted).every(([key, value]) => event[key] === value);
     const at = this.fresh.findIndex(fits);
     if (at < 0) return false;
@@ -182,8 +182,10 @@ export class Scene {
     return fort.view(this.table.state as FortState, viewer);
   }
 
-  events(kind: string): GameEvent[] {
-    return this.heard.filter((event) => event.kind === kind);
+  events<const K extends FortEvent['kind']>(kind: K): Extract<FortEvent, { kind: K }>[] {
+    const found = this.heard.filter((event) => event.kind === kind);
+    // Beats are read in the stories of whole games.
+    return found.map(({ beat: _, ...event }) => event as Extract<FortEvent, { kind: K }>);
   }
 }
 

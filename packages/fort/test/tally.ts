@@ -1,6 +1,6 @@
 import { MOST_DESIGNS } from '../src/box.ts';
+import { pickerOf } from '../src/draft.ts';
 import { deckOf, handOf, PILE_AT, size } from '../src/piles.ts';
-import { pickerOf } from '../src/setup.ts';
 import type { FortState } from '../src/state.ts';
 import { DEALT } from '../src/words.ts';
 
@@ -44,7 +44,7 @@ export function picksOf(s: FortState, seat: number): number[] {
   const picks: number[] = [];
   for (let pack = 0; pack < s.seats; pack++) {
     for (let k = 0; k < Math.min(s.draftStep, DEALT); k++) {
-      if (pickerOf(s, pack, k) === seat) picks.push(s.packs[pack * DEALT + k]!);
+      if (pickerOf(s, pack, k) === seat) picks.push(s.packets[pack * DEALT + k]!);
     }
   }
   return picks;

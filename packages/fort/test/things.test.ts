@@ -1,4 +1,4 @@
-import { PERKS, RULES, SUITS, type Suit, SYMBOLS, standard } from '@treefort/fort';
+import { MADE_UP_RULES, PERKS, SUITS, type Suit, SYMBOLS, standard } from '@treefort/fort';
 import { describe, expect } from 'vitest';
 import { rule } from './rule.ts';
 import { newGame, type Scene, table } from './table.ts';
@@ -46,7 +46,7 @@ describe('things', () => {
       expect(kids).toHaveLength(42);
       expect(kids.reduce((sum, { copies }) => sum + copies, 0)).toBe(60);
       expect(friends.map(({ copies }) => copies)).toEqual(new Array(8).fill(1));
-      expect([RULES.length, PERKS.length]).toEqual([11, 9]);
+      expect([MADE_UP_RULES.length, PERKS.length]).toEqual([11, 9]);
       expect(standard.file.provisional).toContain('copies');
     },
   );

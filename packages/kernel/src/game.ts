@@ -1,5 +1,7 @@
+import type { GameEvent, Tell, Viewer } from './events.ts';
 import type { Random } from './random.ts';
 import type { Result } from './result.ts';
+import type { Shape } from './shape.ts';
 
 /** What every state carries: which moment this is, how often somebody learned something, and the dealer's randomness. */
 export interface State {
@@ -39,16 +41,6 @@ export interface Decision extends Question {
   readonly options: readonly Option[];
 }
 
-/** Something that happened at the table; the secret half is for the named seats only. */
-export interface GameEvent {
-  readonly kind: string;
-  readonly seat?: number;
-  readonly secret?: { readonly seats: readonly number[]; readonly [detail: string]: unknown };
-  readonly [detail: string]: unknown;
-}
-
-export type Tell = (event: GameEvent) => void;
-
 /** The end: points by seat and the seats that won (several when victory is shared). */
 export interface Outcome {
   readonly scores: readonly number[];
@@ -62,11 +54,24 @@ export interface Setup {
   readonly options: Options;
 }
 
-/** The seat a view is built for; a watcher sees what everybody sees. */
-export type Viewer = number | 'watcher';
+/** The shapes of what a game says, from which the wire and the docs are made. */
+export interface GameShapes<O extends Option, E extends GameEvent> {
+  readonly option: Shape<O>;
+  /** An event as the engine tells it, and as a viewer hears it. */
+  readonly event: Shape<E>;
+  readonly heard: Shape;
+}
 
-/** A game as a fast core on integers (`copy`, `actors`, `legal`, `play`) and a table face over it. */
-export interface Game<S extends State = State, V = unknown> {
+/**
+ * A game as a fast core on integers (`copy`, `actors`, `legal`, `play`) and a table face over it, whose options and events
+ * are unions of the game's own.
+ */
+export interface Game<
+  S extends State = State,
+  V = unknown,
+  O extends Option = Option,
+  E extends GameEvent = GameEvent,
+> {
   readonly id: string;
   /** The version of the rules; a record names the one it was played with. */
   readonly rules: string;
@@ -87,10 +92,12 @@ export interface Game<S extends State = State, V = unknown> {
   answered(state: S): number;
   /** Fills `out` with the moves of a seat that acts or has answered, and says how many. */
   legal(state: S, seat: number, out: Int32Array): number;
-  play(state: S, seat: number, move: Move, tell?: Tell): void;
+  play(state: S, seat: number, move: Move, tell?: Tell<E>): void;
 
   question(state: S, seat: number): Question;
-  option(state: S, seat: number, move: Move): Option;
+  option(state: S, seat: number, move: Move): O;
+  /** The move that an option id names, or what is wrong with the id; whether it is offered is another question. */
+  parse(state: S, id: string): Result<Move>;
   refusals(state: S, seat: number): readonly Refusal[];
   /** What a viewer may know; built on the watcher's view of the same state, which may be lent to all viewers. */
   view(state: S, viewer: Viewer, open?: V): V;
@@ -99,6 +106,10 @@ export interface Game<S extends State = State, V = unknown> {
   /** Everything, in readable words, for tests and tools. */
   inspect(state: S): unknown;
   outcome(state: S): Outcome | undefined;
+
+  readonly shapes: GameShapes<O, E>;
+  /** Whether an event belongs to the same beat as the one before it: a person would tell both in one sentence. */
+  joins(before: E, event: E): boolean;
 }
 
 /** More than any decision of ours has moves. */
@@ -139,15 +150,8 @@ export function moveOf<S extends State>(
   seat: number,
   option: string,
 ): Move | undefined {
+  const move = game.parse(state, option);
+  if (!move.ok) return undefined;
   const count = game.legal(state, seat, moves);
-  const offered = moves.slice(0, count);
-  return offered.find((move) => game.option(state, seat, move).id === option);
-}
-
-/** An event as one viewer hears it. */
-export function heardBy(event: GameEvent, viewer: Viewer): GameEvent {
-  const { secret, ...shared } = event;
-  if (secret === undefined || viewer === 'watcher' || !secret.seats.includes(viewer)) return shared;
-  const { seats: _, ...detail } = secret;
-  return { ...shared, ...detail };
+  return moves.subarray(0, count).includes(move.value) ? move.value : undefined;
 }

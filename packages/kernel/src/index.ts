@@ -1,12 +1,22 @@
 export { exportRecord, importRecord } from './compact.ts';
 export {
+  type EventKinds,
+  type EventOf,
+  type GameEvent,
+  type HeardOf,
+  heardBy,
+  heardShape,
+  type Tell,
+  toldShape,
+  type Viewer,
+} from './events.ts';
+export {
   type Decision,
   decisionOf,
   decisions,
   type Game,
-  type GameEvent,
+  type GameShapes,
   hasSeat,
-  heardBy,
   isOver,
   MOST_MOVES,
   type Move,
@@ -19,8 +29,6 @@ export {
   type Setup,
   type State,
   seatsIn,
-  type Tell,
-  type Viewer,
 } from './game.ts';
 export { fromPlain, type Plain, toPlain } from './plain.ts';
 export { playout } from './playout.ts';
@@ -47,4 +55,31 @@ export {
 export { accept, type Fault, type Result, refuse, sure } from './result.ts';
 export { commitment, makeSeed, parseSeed, type Seed, seedBytes, seedFromText } from './seed.ts';
 export { sha256 } from './sha256.ts';
+export {
+  type Data,
+  type DataOf,
+  either,
+  type Fields,
+  flag,
+  list,
+  misfit,
+  nullable,
+  object,
+  optional,
+  type Shape,
+  text,
+  whole,
+  word,
+} from './shape.ts';
 export { type Answer, Table, verify } from './table.ts';
+export {
+  choice,
+  type Form,
+  fielded,
+  type MoveKind,
+  type MoveKinds,
+  type MoveOf,
+  type OptionOf,
+  plain,
+  Vocabulary,
+} from './vocabulary.ts';

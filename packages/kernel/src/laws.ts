@@ -1,10 +1,9 @@
+import { type GameEvent, heardBy, type Viewer } from './events.ts';
 import {
   type Decision,
   decisionOf,
   type Game,
-  type GameEvent,
   hasSeat,
-  heardBy,
   isOver,
   MOST_MOVES,
   type Move,
@@ -12,7 +11,6 @@ import {
   type Setup,
   type State,
   seatsIn,
-  type Viewer,
 } from './game.ts';
 import { fromPlain, toPlain } from './plain.ts';
 import { below, fork, type Random, randomFrom, randomFromText } from './random.ts';

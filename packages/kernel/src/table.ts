@@ -1,9 +1,9 @@
+import type { GameEvent } from './events.ts';
 import {
   type Decision,
   decisionOf,
   decisions,
   type Game,
-  type GameEvent,
   hasSeat,
   isOver,
   moveOf,
@@ -32,6 +32,8 @@ export class Table {
   private choices: readonly Choice[] = [];
   /** Whether the last choice let somebody learn something: it cannot be taken back. */
   private revealed = false;
+  /** What happened last, with its beat. */
+  private last: GameEvent | undefined;
   state: State;
 
   private constructor(game: Game, start: Start, state: State) {
@@ -101,23 +103,31 @@ export class Table {
     const events: GameEvent[] = [];
     const sealed = this.sealedAt(seat);
     const { news } = this.state;
-    this.game.play(this.state, seat, move, (event) => events.push(event));
+    this.game.play(this.state, seat, move, (event) => events.push(this.numbered(event)));
     this.revealed = this.state.news !== news;
     const kept = sealed < 0 ? this.choices : this.choices.toSpliced(sealed, 1);
     this.choices = [...kept, [seat, option]];
     return accept(events);
   }
 
+  /** An event with the number of its beat. */
+  private numbered(event: GameEvent): GameEvent {
+    const { last } = this;
+    const beat = last?.beat ?? 0;
+    this.last = { ...event, beat: last && this.game.joins(last, event) ? beat : beat + 1 };
+    return this.last;
+  }
+
   /** Several answers of one seat, taken all or none. */
   chooseAll(seat: number, decision: string, options: readonly string[]): Result<GameEvent[]> {
-    const { state, choices, revealed } = this;
+    const { state, choices, revealed, last } = this;
     this.state = this.game.copy(state, this.game.blank(this.start));
     const events: GameEvent[] = [];
     let id = decision;
     for (const option of options) {
       const done = this.choose({ seat, decision: id, option });
       if (!done.ok) {
-        Object.assign(this, { state, choices, revealed });
+        Object.assign(this, { state, choices, revealed, last });
         return done;
       }
       events.push(...done.value);
@@ -179,8 +189,8 @@ export class Table {
   private refold(choices: readonly Choice[]): void {
     const folded = Table.open([this.game], { ...this.start, choices });
     if (!folded.ok) throw new Error(`own record does not replay: ${folded.fault.message}`);
-    const { state, revealed } = folded.value;
-    Object.assign(this, { state, choices, revealed });
+    const { state, revealed, last } = folded.value;
+    Object.assign(this, { state, choices, revealed, last });
   }
 
   private faultOf({ seat, decision, option }: Answer): Fault | undefined {

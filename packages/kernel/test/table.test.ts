@@ -7,7 +7,7 @@ describe('choose', () => {
   it('takes an offered option and tells what happened', () => {
     const table = open();
     const [card] = ids(table, 1);
-    expect(choose(table, 1, card!)).toEqual({ ok: true, value: [{ kind: 'answered', seat: 1 }] });
+    expect(sure(choose(table, 1, card!))).toEqual([{ kind: 'answered', seat: 1, beat: 1 }]);
     expect(table.record.choices).toEqual([[1, card]]);
     expect(table.decisions().map(({ seat }) => seat)).toEqual([0, 2]);
   });
@@ -108,7 +108,10 @@ describe('choose', () => {
     ]);
     const events = sure(choose(table, 2, ids(table, 2)[0]!));
     const card = Number(second.split(':')[1]);
-    expect(events).toContainEqual({ kind: 'shown', seat: 1, card });
+    expect(events).toContainEqual({ kind: 'shown', seat: 1, card, beat: 5 });
+    // All are shown in one beat.
+    const shown = events.filter(({ kind }) => kind === 'shown');
+    expect(new Set(shown.map(({ beat }) => beat))).toEqual(new Set([5]));
     expect(refused(table, () => choose(table, 1, first, '0')).why).toBe('stale');
   });
 

@@ -1,9 +1,17 @@
 import {
+  accept,
   below,
+  choice,
+  type EventOf,
+  fielded,
   fork,
   type Game,
   hasSeat,
+  heardShape,
+  list,
+  type OptionOf,
   type Outcome,
+  plain,
   type Random,
   type Refusal,
   type Result,
@@ -12,7 +20,11 @@ import {
   type State,
   shuffle,
   type Tell,
+  toldShape,
   type Viewer,
+  Vocabulary,
+  whole,
+  word,
 } from '@treefort/kernel';
 
 /**
@@ -34,7 +46,38 @@ export const OVER = 2;
 const PAINTS = ['red', 'blue'] as const;
 const DRAW = 2;
 const STOP = 3;
-const TURN_IDS = ['paint:red', 'paint:blue', 'draw', 'stop'];
+
+/** Each phase has its own numbers: cards are shown in one, all else is done in the other. */
+const MOVES = new Vocabulary({
+  show: {
+    form: fielded(
+      { card: whole },
+      {
+        size: CARDS,
+        decode: (card) => ({ card }),
+        encode: ({ card }) => (card >= 0 && card < CARDS ? card : -1),
+        write: ({ card }) => [String(card)],
+        parse: (words) => (/^\d+$/.test(words.join(':')) ? { card: Number(words[0]) } : undefined),
+      },
+    ),
+    rule: 'toy.show',
+    group: SHOW,
+    target: ({ card }: { readonly card: number }) => `hand:${card}`,
+  },
+  paint: { form: choice('paint', PAINTS), rule: 'toy.once', group: TURN },
+  draw: { form: plain, rule: 'toy.full', group: TURN },
+  stop: { form: plain, rule: 'toy.turn', group: TURN },
+});
+type ToyOption = OptionOf<typeof MOVES.kinds>;
+
+const EVENTS = {
+  dealt: { open: { seat: whole }, secret: { hand: list(whole) } },
+  answered: { open: { seat: whole } },
+  shown: { open: { seat: whole, card: whole } },
+  painted: { open: { seat: whole, paint: word(PAINTS) } },
+  drew: { open: { seat: whole }, secret: { card: whole } },
+} as const;
+type ToyEvent = EventOf<typeof EVENTS>;
 
 export interface ToyState extends State {
   seats: number;
@@ -113,7 +156,7 @@ function give(s: ToyState, seat: number, card: number): void {
   s.hands[seat * HAND + s.held[seat]!++] = card;
 }
 
-function deal(s: ToyState, tell?: Tell): void {
+function deal(s: ToyState, tell?: Tell<ToyEvent>): void {
   for (let seat = 0; seat < s.seats; seat++) {
     for (let i = 0; i < 2; i++) give(s, seat, s.deck[s.dealt++]!);
     tell?.({ kind: 'dealt', seat, secret: { seats: [seat], hand: [...handOf(s, seat)] } });
@@ -147,7 +190,7 @@ function whyNot(s: ToyState, seat: number, move: number): string | undefined {
   return undefined;
 }
 
-function play(s: ToyState, seat: number, move: number, tell?: Tell): void {
+function play(s: ToyState, seat: number, move: number, tell?: Tell<ToyEvent>): void {
   if (s.phase === OVER) throw new Error('the game is over');
   if (s.phase === TURN) return act(s, seat, move, tell);
   s.sealed[seat] = move;
@@ -156,7 +199,7 @@ function play(s: ToyState, seat: number, move: number, tell?: Tell): void {
   if (s.waiting === 0) reveal(s, tell);
 }
 
-function reveal(s: ToyState, tell?: Tell): void {
+function reveal(s: ToyState, tell?: Tell<ToyEvent>): void {
   s.moment++;
   s.news++;
   s.first = 0;
@@ -176,12 +219,12 @@ function reveal(s: ToyState, tell?: Tell): void {
   s.waiting = 1 << s.first;
 }
 
-function act(s: ToyState, seat: number, move: number, tell?: Tell): void {
+function act(s: ToyState, seat: number, move: number, tell?: Tell<ToyEvent>): void {
   s.moment++;
   if (move < DRAW) {
     s.painted[seat]! |= 1 << move;
     s.score[seat]!++;
-    tell?.({ kind: 'painted', seat, paint: PAINTS[move] });
+    tell?.({ kind: 'painted', seat, paint: PAINTS[move]! });
     return;
   }
   if (move === DRAW) {
@@ -195,7 +238,7 @@ function act(s: ToyState, seat: number, move: number, tell?: Tell): void {
   else endRound(s, tell);
 }
 
-function endRound(s: ToyState, tell?: Tell): void {
+function endRound(s: ToyState, tell?: Tell<ToyEvent>): void {
   s.painted.fill(0);
   s.round++;
   if (s.round < ROUNDS) return deal(s, tell);
@@ -246,15 +289,16 @@ function sample(v: ToyView, random: Random): ToyState {
   return s;
 }
 
-const turnOption = (move: number) => ({ id: TURN_IDS[move]!, target: TURN_IDS[move]! });
+const option = (s: ToyState, seat: number, move: number): ToyOption =>
+  MOVES.option(MOVES.decode(move, undefined, s.phase), seat);
 
 function refusals(s: ToyState, seat: number): Refusal[] {
   if (s.phase === SHOW) return [];
-  return TURN_IDS.flatMap((_, move) => {
+  return [0, 1, DRAW, STOP].flatMap((move) => {
     const rule = whyNot(s, seat, move);
     if (!rule) return [];
     const detail = rule === 'toy.full' && { detail: { most: FULL } };
-    return [{ ...turnOption(move), rule, ...detail }];
+    return [{ ...option(s, seat, move), rule, ...detail }];
   });
 }
 
@@ -270,7 +314,7 @@ function arrange(scenario: unknown, setup: Setup, random: Random): Result<ToySta
   });
 }
 
-export const toy: Game<ToyState, ToyView> = {
+export const toy: Game<ToyState, ToyView, ToyOption, ToyEvent> = {
   id: 'toy',
   rules: '2',
   seats: [2, 3],
@@ -289,11 +333,16 @@ export const toy: Game<ToyState, ToyView> = {
   play,
   question: (s) =>
     s.phase === SHOW ? { kind: 'show', rule: 'toy.show' } : { kind: 'turn', rule: 'toy.turn' },
-  option: (s, _, move) =>
-    s.phase === SHOW ? { id: `show:${move}`, target: `hand:${move}` } : turnOption(move),
+  option,
+  parse: (_, id) => {
+    const move = MOVES.parse(id);
+    return move.ok ? accept(MOVES.encode(move.value, undefined)) : move;
+  },
   refusals,
   view,
   sample,
   inspect: (s) => s,
   outcome,
+  shapes: { option: MOVES.shape, event: toldShape(EVENTS), heard: heardShape(EVENTS) },
+  joins: (before, { kind }) => kind === before.kind && kind !== 'answered',
 };

@@ -1,4 +1,15 @@
-import { type Game, reading, type State } from '@treefort/kernel';
+import {
+  accept,
+  type Game,
+  object,
+  optional,
+  reading,
+  refuse,
+  type State,
+  text,
+  whole,
+  word,
+} from '@treefort/kernel';
 
 interface NimState extends State {
   seats: number;
@@ -43,11 +54,22 @@ const nim: Game<NimState> = {
   },
   question: () => ({ kind: 'take', rule: 'nim.take' }),
   option: (_, __, move) => ({ id: `take:${move}`, target: 'heap' }),
+  parse: (_, id) => {
+    const [, count] = /^take:(\d)$/.exec(id) ?? [];
+    if (count !== undefined) return accept(Number(count));
+    return refuse({ why: 'not-an-option', message: `${JSON.stringify(id)}: no such move` });
+  },
   refusals: ({ heap }) =>
     heap === 1 ? [{ id: 'take:2', target: 'heap', rule: 'nim.heap', detail: { heap } }] : [],
   view: ({ heap, turn }, viewer) => ({ heap, turn, viewer }),
   sample: () => blank(2),
   inspect: ({ heap, turn }) => ({ heap, turn }),
+  shapes: {
+    option: object({ id: text, target: text }),
+    event: object({ kind: word(['took']), seat: whole, count: whole, beat: optional(whole) }),
+    heard: object({ kind: word(['took']), seat: whole, count: whole, beat: optional(whole) }),
+  },
+  joins: () => false,
   outcome: ({ heap, turn, seats }) => {
     if (heap > 0) return undefined;
     const last = (turn - 1) % seats;

@@ -1,6 +1,6 @@
-import type { Tell } from '@treefort/kernel';
+import type { Tell } from './events.ts';
 import { ABOVE, BELOW, GROUND, INDEX, LEVEL, PLACES, SIDE, TOUCH, UNBLOCKED } from './place.ts';
-import { ROOMS } from './rooms.ts';
+import { COLOURS, ROOMS } from './rooms.ts';
 import { COLOUR_COUNT, colourOf, everybody, NONE, type TreehouseState } from './state.ts';
 
 /** An empty tree with its marker at the centre (tree.setup). */
@@ -55,16 +55,17 @@ export function settle(s: TreehouseState, seat: number, place: number, tell?: Te
   s.picked[seat] = NONE;
   if (place >= PLACES) {
     discard(s, room, everybody(s));
-    tell?.({ kind: 'discarded', seat, room: ROOMS[room] });
+    tell?.({ kind: 'discarded', seat, room: ROOMS[room]! });
     return;
   }
   build(s, seat, room, place);
   tell?.({
     kind: 'built',
     seat,
-    room: ROOMS[room],
-    level: LEVEL[place],
-    place: INDEX[place],
-    balance: s.balance[seat],
+    room: ROOMS[room]!,
+    colour: COLOURS[colourOf(room)]!,
+    level: LEVEL[place]!,
+    place: INDEX[place]!,
+    balance: s.balance[seat]!,
   });
 }

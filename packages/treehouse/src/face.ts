@@ -1,7 +1,8 @@
-import type { Option, Question, Refusal } from '@treefort/kernel';
+import type { Question } from '@treefort/kernel';
+import { MOVES, type TreehouseMove, type TreehouseOption } from './moves.ts';
 import { BELOW, INDEX, LEVEL, PLACES, placeAt, TOP, UNBLOCKED } from './place.ts';
-import { DISCARD } from './play.ts';
 import { COLOURS, ROOMS } from './rooms.ts';
+import type { RuleId } from './rule-ids.ts';
 import {
   CHANGERS,
   COLOUR_COUNT,
@@ -14,7 +15,19 @@ import {
   type TreehouseState,
 } from './state.ts';
 
-export function question(s: TreehouseState, seat: number): Question {
+/** What is asked, and the rule that asks it. */
+interface TreehouseQuestion extends Question {
+  readonly kind: 'pick' | 'place' | 'take' | 'cover' | 'colour';
+  readonly rule: RuleId;
+}
+
+/** An option that is not offered, and the rule that refuses it. */
+export type TreehouseRefusal = TreehouseOption & {
+  readonly rule: RuleId;
+  readonly detail?: { readonly top: number };
+};
+
+export function question(s: TreehouseState, seat: number): TreehouseQuestion {
   switch (s.phase) {
     case PICK:
       return { kind: 'pick', rule: 'tree.pick' };
@@ -31,29 +44,8 @@ export function question(s: TreehouseState, seat: number): Question {
   }
 }
 
-const placeOption = (seat: number, level: number, i: number): Option => ({
-  id: `place:${level}:${i}`,
-  target: `tree:${seat}:${level}:${i}`,
-});
-
-export function option(s: TreehouseState, seat: number, move: number): Option {
-  switch (s.phase) {
-    case PICK:
-      return { id: `pick:${ROOMS[move]}`, target: `hand:${ROOMS[move]}` };
-    case PLACE:
-      if (move === DISCARD) return { id: 'discard', target: 'discard' };
-      return placeOption(seat, LEVEL[move]!, INDEX[move]!);
-    case TAKE:
-      return { id: `take:${CHANGERS[move]}`, target: `changer:${CHANGERS[move]}` };
-    case COVER:
-      return { id: `cover:${COLOURS[move]}`, target: `colour:${COLOURS[move]}` };
-    default:
-      return { id: `colour:${COLOURS[move]}`, target: `colour:${COLOURS[move]}` };
-  }
-}
-
 /** Why a place is refused, the nearest reason first, or undefined where it is allowed. */
-function whyNot(s: TreehouseState, seat: number, place: number): string | undefined {
+function whyNot(s: TreehouseState, seat: number, place: number): RuleId | undefined {
   const bit = 1 << place;
   const at = seat * COLOUR_COUNT + colourOf(s.picked[seat]!);
   if (s.built[seat]! & bit) return 'tree.permanent';
@@ -63,46 +55,48 @@ function whyNot(s: TreehouseState, seat: number, place: number): string | undefi
   return undefined;
 }
 
+const refused = (seat: number, move: TreehouseMove, rule: RuleId): TreehouseRefusal => ({
+  ...MOVES.option(move, seat),
+  rule,
+});
+
 /** Every place that is not offered, the ones above the top included where a room would find support. */
-function refusedPlaces(s: TreehouseState, seat: number): Refusal[] {
-  const refused: Refusal[] = [];
+function refusedPlaces(s: TreehouseState, seat: number): TreehouseRefusal[] {
+  const found: TreehouseRefusal[] = [];
   for (let place = 0; place < PLACES; place++) {
     const rule = whyNot(s, seat, place);
-    if (rule) refused.push({ ...placeOption(seat, LEVEL[place]!, INDEX[place]!), rule });
+    const at = { level: LEVEL[place]!, place: INDEX[place]! };
+    if (rule) found.push(refused(seat, { kind: 'place', ...at }, rule));
   }
   for (let i = 1; i <= TOP + 1; i++) {
     const below = [i - 1, i].filter((j) => j >= 1 && j <= TOP).map((j) => placeAt(TOP, j));
     if (below.some((place) => s.tree[seat * PLACES + place] === NONE)) continue;
-    refused.push({ ...placeOption(seat, TOP + 1, i), rule: 'tree.level', detail: { top: TOP } });
+    const above = refused(seat, { kind: 'place', level: TOP + 1, place: i }, 'tree.level');
+    found.push({ ...above, detail: { top: TOP } });
   }
-  return refused;
+  return found;
 }
 
-function refusedColours(s: TreehouseState, kind: string, rule: string): Refusal[] {
-  return COLOURS.filter((_, colour) => s.card[colour] !== NONE).map((colour) => ({
-    id: `${kind}:${colour}`,
-    target: `colour:${colour}`,
-    rule,
-  }));
-}
+/** The colours that already have something on them. */
+const takenColours = (s: TreehouseState) => COLOURS.filter((_, i) => s.card[i] !== NONE);
 
-export function refusals(s: TreehouseState, seat: number): Refusal[] {
+export function refusals(s: TreehouseState, seat: number): TreehouseRefusal[] {
   switch (s.phase) {
     case PICK:
       return [];
     case PLACE:
       return refusedPlaces(s, seat);
     case TAKE:
-      return CHANGERS.filter((_, changer) => (changer === 0 ? s.doubles : s.nones) === 0).map(
-        (changer) => ({
-          id: `take:${changer}`,
-          target: `changer:${changer}`,
-          rule: 'tree.changer.choose',
-        }),
+      return CHANGERS.filter((_, i) => (i === 0 ? s.doubles : s.nones) === 0).map((changer) =>
+        refused(seat, { kind: 'take', changer }, 'tree.changer.choose'),
       );
     case COVER:
-      return refusedColours(s, 'cover', 'tree.changer.place');
+      return takenColours(s).map((colour) =>
+        refused(seat, { kind: 'cover', colour }, 'tree.changer.place'),
+      );
     default:
-      return refusedColours(s, 'colour', 'tree.junior');
+      return takenColours(s).map((colour) =>
+        refused(seat, { kind: 'colour', colour }, 'tree.junior'),
+      );
   }
 }

@@ -1,5 +1,7 @@
-import { type Game, type Options, reading } from '@treefort/kernel';
-import { option, question, refusals } from './face.ts';
+import { type Game, heardShape, type Options, reading, toldShape } from '@treefort/kernel';
+import { EVENTS, joins, type TreehouseEvent } from './events.ts';
+import { question, refusals } from './face.ts';
+import { MOVES, option, parse, type TreehouseOption } from './moves.ts';
 import { actors, answered, legal, play, start } from './play.ts';
 import { ROOMS } from './rooms.ts';
 import { sample } from './sample.ts';
@@ -30,7 +32,7 @@ function inspect(s: TreehouseState): unknown {
 }
 
 /** Treehouse: draft rooms, build a balanced tree house. */
-export const treehouse: Game<TreehouseState, TreehouseView> = {
+export const treehouse: Game<TreehouseState, TreehouseView, TreehouseOption, TreehouseEvent> = {
   id: 'treehouse',
   rules: '1',
   seats: [2, 3, 4],
@@ -52,9 +54,12 @@ export const treehouse: Game<TreehouseState, TreehouseView> = {
   play,
   question,
   option,
+  parse,
   refusals,
   view,
   sample,
   inspect,
   outcome,
+  shapes: { option: MOVES.shape, event: toldShape(EVENTS), heard: heardShape(EVENTS) },
+  joins,
 };

@@ -1,6 +1,7 @@
-import { type Random, type Setup, shuffle, type Tell } from '@treefort/kernel';
+import { type Random, type Setup, shuffle } from '@treefort/kernel';
 import { allowedPlaces, clearTree, discard, settle } from './build.ts';
-import { PLACES } from './place.ts';
+import type { Tell } from './events.ts';
+import { DISCARD } from './moves.ts';
 import { COLOURS, ROOMS } from './rooms.ts';
 import { chooseFirst, finish, scoreWeek } from './score.ts';
 import {
@@ -22,9 +23,6 @@ import {
   type TreehouseState,
   WEEKS,
 } from './state.ts';
-
-/** The move that discards what was picked (tree.discard). */
-export const DISCARD = PLACES;
 
 /** The position before anything is dealt. */
 export function empty(setup: Setup): TreehouseState {
@@ -66,14 +64,19 @@ function deal(s: TreehouseState, tell?: Tell): void {
   s.picks = 0;
   s.news++;
   open(s, PICK);
-  if (tell) tellHands(s, tell, 'dealt');
+  if (tell) tellHands(s, tell);
 }
 
-function tellHands(s: TreehouseState, tell: Tell, kind: string): void {
+/** Tells the hands that were dealt, or came from the neighbour (tree.pass). */
+function tellHands(s: TreehouseState, tell: Tell): void {
+  const { week, handSize: count } = s;
   for (let seat = 0; seat < s.seats; seat++) {
     const at = handWith(s, seat) * HAND;
-    const hand = Array.from(s.hands.subarray(at, at + s.handSize), (room) => ROOMS[room]);
-    tell({ kind, week: s.week, seat, count: s.handSize, secret: { seats: [seat], hand } });
+    const hand = Array.from(s.hands.subarray(at, at + count), (room) => ROOMS[room]!);
+    const secret = { seats: [seat], hand };
+    const from = (seat + s.seats - 1) % s.seats;
+    if (s.picks === 0) tell({ kind: 'dealt', week, seat, count, secret });
+    else tell({ kind: 'passed', week, seat, count, from, secret });
   }
 }
 
@@ -164,7 +167,7 @@ function reveal(s: TreehouseState, tell?: Tell): void {
     const end = at + s.handSize - 1;
     while (s.hands[at] !== room) at++;
     for (; at < end; at++) s.hands[at] = s.hands[at + 1]!;
-    tell?.({ kind: 'picked', seat, room: ROOMS[room] });
+    tell?.({ kind: 'picked', seat, room: ROOMS[room]! });
   }
   s.handSize--;
   open(s, PLACE);
@@ -184,7 +187,7 @@ function settleAll(s: TreehouseState, tell?: Tell): void {
   }
   s.picks++;
   open(s, PICK);
-  if (tell) tellHands(s, tell, 'passed');
+  if (tell) tellHands(s, tell);
 }
 
 /** The other card of a hand of two is discarded face down: only those who held the hand know it. */
@@ -194,13 +197,13 @@ function dropLast(s: TreehouseState, seat: number, tell?: Tell): void {
   discard(s, room, known);
   if (!tell) return;
   const seats = [0, 1, 2, 3].filter((who) => (known >> who) & 1);
-  tell({ kind: 'dropped', seat, secret: { seats, room: ROOMS[room] } });
+  tell({ kind: 'dropped', seat, secret: { seats, room: ROOMS[room]! } });
 }
 
 function beginScoring(s: TreehouseState, tell?: Tell): void {
-  chooseFirst(s);
+  const rule = chooseFirst(s);
   s.turn = 0;
-  tell?.({ kind: 'first', week: s.week, seat: s.first });
+  tell?.({ kind: 'first', week: s.week, seat: s.first, rule });
   if (s.junior) return ask(s, COLOUR, s.first);
   if (s.seats === 2) {
     for (let seat = 0; seat < 2; seat++) s.held[seat] = 1;
@@ -222,7 +225,7 @@ function take(s: TreehouseState, seat: number, changer: number, tell?: Tell): vo
   s.held[seat] = changer;
   if (changer === 0) s.doubles--;
   else s.nones--;
-  tell?.({ kind: 'took', seat, changer: CHANGERS[changer] });
+  tell?.({ kind: 'took', seat, changer: CHANGERS[changer]! });
   s.moment++;
   s.turn++;
   if (s.turn < s.seats) return ask(s, TAKE, clockwise(s, s.turn));
@@ -234,7 +237,7 @@ function cover(s: TreehouseState, seat: number, colour: number, tell?: Tell): vo
   const changer = s.held[seat]!;
   s.card[colour] = changer;
   s.held[seat] = NONE;
-  tell?.({ kind: 'covered', seat, colour: COLOURS[colour], changer: CHANGERS[changer] });
+  tell?.({ kind: 'covered', seat, colour: COLOURS[colour]!, changer: CHANGERS[changer]! });
   s.moment++;
   s.turn++;
   if (s.turn === s.seats) return endWeek(s, tell);
@@ -245,7 +248,7 @@ function cover(s: TreehouseState, seat: number, colour: number, tell?: Tell): vo
 /** The junior game: a picked colour scores for everybody (tree.junior). */
 function pickColour(s: TreehouseState, seat: number, colour: number, tell?: Tell): void {
   s.card[colour] = seat;
-  tell?.({ kind: 'coloured', seat, colour: COLOURS[colour] });
+  tell?.({ kind: 'coloured', seat, colour: COLOURS[colour]! });
   s.moment++;
   s.turn++;
   if (s.turn === s.seats) return endWeek(s, tell);
@@ -256,6 +259,7 @@ function endWeek(s: TreehouseState, tell?: Tell): void {
   scoreWeek(s, tell);
   s.card.fill(NONE);
   returnChangers(s);
+  tell?.({ kind: 'returned', week: s.week });
   s.waiting = 0;
   if (s.week === WEEKS) return finish(s, tell);
   s.week++;

@@ -1,6 +1,6 @@
 import { below, fork, type Random, type Setup, shuffle } from '@treefort/kernel';
 import { build } from './build.ts';
-import { option } from './face.ts';
+import { option } from './moves.ts';
 import { PLACES, placeAt } from './place.ts';
 import { empty, legal } from './play.ts';
 import { COLOURS, ROOMS, type RoomName } from './rooms.ts';

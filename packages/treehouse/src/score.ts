@@ -1,6 +1,7 @@
-import { below, type Outcome, type Tell } from '@treefort/kernel';
+import { below, type Outcome } from '@treefort/kernel';
+import type { Tell, TreehouseEvent } from './events.ts';
 import { COLOURS } from './rooms.ts';
-import { COLOUR_COUNT, NONE, OVER, type TreehouseState, WEEKS } from './state.ts';
+import { CHANGERS, COLOUR_COUNT, NONE, OVER, type TreehouseState, WEEKS } from './state.ts';
 
 const DOUBLE = 0;
 
@@ -17,36 +18,63 @@ function drawFirst(s: TreehouseState): void {
   s.news++;
 }
 
-/** Decides who is first in this week's scoring (tree.changer.first, tree.changer.tie, tree.two.tie, tree.fewest). */
-export function chooseFirst(s: TreehouseState): void {
+type WhyFirst = Extract<TreehouseEvent, { kind: 'first' }>['rule'];
+
+/** Decides who is first in this week's scoring, and names the rule that says so. */
+export function chooseFirst(s: TreehouseState): WhyFirst {
   if (s.week === 1) {
     if (s.first === NONE) drawFirst(s);
-    return;
+    return 'tree.changer.first';
   }
   const sign = s.fewest ? -1 : 1;
   let best = s.first;
+  let tied = false;
   for (let step = 0; step < s.seats; step++) {
     const seat = (s.first + 1 + step) % s.seats;
-    if (step === 0 || s.score[seat]! * sign > s.score[best]! * sign) best = seat;
+    const ahead = (s.score[seat]! - s.score[best]!) * sign;
+    if (step > 0 && ahead === 0) tied = true;
+    if (step > 0 && ahead <= 0) continue;
+    best = seat;
+    tied = false;
   }
   s.first = best;
+  if (tied) return s.seats === 2 ? 'tree.two.tie' : 'tree.changer.tie';
+  return s.fewest ? 'tree.fewest' : 'tree.changer.first';
+}
+
+/** What this week brings a seat, as the cards lie (tree.score). */
+function weekOf(s: TreehouseState, seat: number): number {
+  let points = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    points += s.counts[seat * COLOUR_COUNT + colour]! * worth(s, colour);
+  }
+  return points;
 }
 
 export function scoreWeek(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    let points = 0;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      points += s.counts[seat * COLOUR_COUNT + colour]! * worth(s, colour);
-    }
+    const points = weekOf(s, seat);
     s.score[seat]! += points;
     s.weeks[(s.week - 1) * 4 + seat] = points;
   }
-  tell?.({
-    kind: 'scored',
-    week: s.week,
-    points: row(s, s.week - 1),
-    totals: Array.from(s.score.subarray(0, s.seats)),
-  });
+  if (tell) tellWeek(s, tell);
+}
+
+/** Tells a week's points colour by colour and player by player, then all together. */
+function tellWeek(s: TreehouseState, tell: Tell): void {
+  const { week } = s;
+  for (const [index, colour] of COLOURS.entries()) {
+    const card = s.card[index]!;
+    const changer = s.junior || card === NONE ? null : CHANGERS[card]!;
+    for (let seat = 0; seat < s.seats; seat++) {
+      const rooms = s.counts[seat * COLOUR_COUNT + index]!;
+      const points = rooms * worth(s, index);
+      const told = { seat, week, colour, rooms, worth: worth(s, index), changer, points };
+      if (rooms > 0) tell({ kind: 'scored-colour', ...told });
+    }
+  }
+  const totals = Array.from(s.score.subarray(0, s.seats));
+  tell({ kind: 'scored', week, points: row(s, week - 1), totals });
 }
 
 /** The points of one week (0–2) or of the majorities (3), by seat. */
@@ -72,14 +100,22 @@ function majority(s: TreehouseState, colour: number): number {
 export function finish(s: TreehouseState, tell?: Tell): void {
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     const seat = majority(s, colour);
+    if (tell) tellMajority(s, colour, seat, tell);
     if (seat === NONE) continue;
     const points = s.counts[seat * COLOUR_COUNT + colour]!;
     s.score[seat]! += points;
     s.weeks[WEEKS * 4 + seat]! += points;
-    tell?.({ kind: 'majority', seat, colour: COLOURS[colour], points });
   }
   s.phase = OVER;
-  tell?.({ kind: 'over', ...outcomeOf(s) });
+  const largest = Array.from({ length: s.seats }, (_, seat) => largestSet(s, seat));
+  tell?.({ kind: 'over', ...outcomeOf(s), largest });
+}
+
+function tellMajority(s: TreehouseState, index: number, seat: number, tell: Tell): void {
+  const colour = COLOURS[index]!;
+  const rooms = Array.from({ length: s.seats }, (_, who) => s.counts[who * COLOUR_COUNT + index]!);
+  if (seat === NONE) tell({ kind: 'no-majority', colour, rooms });
+  else tell({ kind: 'majority', seat, colour, points: rooms[seat]!, rooms });
 }
 
 const largestSet = (s: TreehouseState, seat: number): number =>
@@ -90,6 +126,29 @@ function outcomeOf(s: TreehouseState): Outcome {
   const rank = scores.map((points, seat) => points * 100 + largestSet(s, seat));
   const best = Math.max(...rank);
   return { scores, winners: rank.flatMap((value, seat) => (value === best ? [seat] : [])) };
+}
+
+/** What a seat would have if the game ended now: weeks already scored, this week as the cards lie, majorities. */
+export interface Total {
+  readonly now: number;
+  readonly scored: number;
+  readonly week: number;
+  readonly majorities: number;
+}
+
+export function totalOf(s: TreehouseState, seat: number): Total {
+  const majorities = s.phase === OVER ? s.weeks[WEEKS * 4 + seat]! : majoritiesOf(s, seat);
+  const scored = s.phase === OVER ? s.score[seat]! - majorities : s.score[seat]!;
+  const week = s.phase === OVER ? 0 : weekOf(s, seat);
+  return { now: scored + week + majorities, scored, week, majorities };
+}
+
+function majoritiesOf(s: TreehouseState, seat: number): number {
+  let points = 0;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+    if (majority(s, colour) === seat) points += s.counts[seat * COLOUR_COUNT + colour]!;
+  }
+  return points;
 }
 
 /** Points and winners once the game is over (tree.end.tie). */

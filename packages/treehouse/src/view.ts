@@ -1,9 +1,9 @@
 import { hasSeat, seatsIn, type Viewer } from '@treefort/kernel';
-import { option } from './face.ts';
+import { option } from './moves.ts';
 import { INDEX, LEVEL, PLACES } from './place.ts';
 import { answered } from './play.ts';
 import { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
-import { worth } from './score.ts';
+import { type Total, totalOf, worth } from './score.ts';
 import {
   bitOf,
   CHANGERS,
@@ -35,6 +35,8 @@ export interface PlayerView {
   readonly balance: number;
   readonly changer: Changer | null;
   readonly score: number;
+  /** What the seat would have if the game ended now. */
+  readonly total: Total;
   /** Points by week, the majorities last. */
   readonly weeks: readonly number[];
   /** Whether a sealed answer has been given, and for the own seat which. */
@@ -119,6 +121,7 @@ function openPlayer(s: TreehouseState, seat: number): PlayerView {
     balance: s.balance[seat]!,
     changer: changer === NONE ? null : CHANGERS[changer]!,
     score: s.score[seat]!,
+    total: totalOf(s, seat),
     weeks: [0, 1, 2, 3].map((week) => s.weeks[week * 4 + seat]!),
     answered: hasSeat(answered(s), seat),
     sealed: null,

@@ -30,7 +30,7 @@ describe('majorities', () => {
     () => {
       const t = ended({ tree: FIVE_BLUE }, { tree: TWO_BLUE }, {});
       expect(t.events('majority')).toEqual([
-        { kind: 'majority', seat: 0, colour: 'blue', points: 5 },
+        { kind: 'majority', seat: 0, colour: 'blue', points: 5, rooms: [5, 2, 0] },
       ]);
       expect(outcome(t)).toEqual({ scores: [10, 2, 0], winners: [0] });
       expect(t.view(0).players[0]!.weeks).toEqual([0, 0, 5, 5]);
@@ -90,7 +90,8 @@ describe('winning', () => {
   rule('tree.end.tie', 'most points wins', () => {
     const t = ended({ score: 30 }, { score: 43 }, { score: 40, tree: TWO_MIXED });
     expect(outcome(t)).toEqual({ scores: [30, 43, 40 + 2 + 2], winners: [2] });
-    expect(t.events('over')).toEqual([{ kind: 'over', scores: [30, 43, 44], winners: [2] }]);
+    const over = { kind: 'over', scores: [30, 43, 44], winners: [2], largest: [0, 0, 1] };
+    expect(t.events('over')).toEqual([over]);
   });
 
   rule('tree.end.tie', 'tied: the larger largest set of one colour', () => {

@@ -1,11 +1,4 @@
-import {
-  type Game,
-  type GameEvent,
-  seedFromText,
-  sure,
-  Table,
-  type Viewer,
-} from '@treefort/kernel';
+import { type Game, seedFromText, sure, Table, type Viewer } from '@treefort/kernel';
 import {
   type BuiltRoom,
   type Changer,
@@ -13,6 +6,7 @@ import {
   type Colour,
   ROOMS,
   type RoomName,
+  type TreehouseEvent,
   type TreehouseState,
   type TreehouseView,
   treehouse,
@@ -98,7 +92,8 @@ class Seat {
   chooses(option: string): this {
     const { table } = this.scene;
     const decision = String(table.state.moment);
-    this.scene.heard.push(...sure(table.choose({ seat: this.number, decision, option })));
+    const events = sure(table.choose({ seat: this.number, decision, option }));
+    this.scene.heard.push(...(events as TreehouseEvent[]));
     return this;
   }
 
@@ -162,7 +157,7 @@ class Seat {
 export class Scene {
   readonly table: Table;
   readonly seats: readonly Seat[];
-  readonly heard: GameEvent[] = [];
+  readonly heard: TreehouseEvent[] = [];
 
   constructor(circumstances: Circumstances, seats: number, scenario?: unknown) {
     const { junior = false, fewest = false, seed = 'scene' } = circumstances;
@@ -211,8 +206,10 @@ export class Scene {
     return this;
   }
 
-  events(kind: string): GameEvent[] {
-    return this.heard.filter((event) => event.kind === kind);
+  events<const K extends TreehouseEvent['kind']>(kind: K): Extract<TreehouseEvent, { kind: K }>[] {
+    const found = this.heard.filter((event) => event.kind === kind);
+    // Beats are read in the stories of whole games.
+    return found.map(({ beat: _, ...event }) => event as Extract<TreehouseEvent, { kind: K }>);
   }
 }
 

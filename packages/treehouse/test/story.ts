@@ -3,15 +3,20 @@ import { COLOURS, type TreehouseView } from '@treefort/treehouse';
 import { randomGame } from './random-game.ts';
 import type { Circumstances, Scene } from './scene.ts';
 
+const written = (value: unknown): string => {
+  if (Array.isArray(value)) return value.map(written).join(',');
+  return typeof value === 'object' && value !== null ? `{${pairs(value)}}` : String(value);
+};
+
 const pairs = (details: object): string =>
   Object.entries(details)
-    .map(([name, value]) => `${name}=${Array.isArray(value) ? value.join(',') : value}`)
+    .map(([name, value]) => `${name}=${written(value)}`)
     .join(' ');
 
-const eventLine = ({ kind, secret, ...shared }: GameEvent): string => {
-  if (!secret) return `  * ${kind} ${pairs(shared)}`;
+const eventLine = ({ kind, beat, secret, ...shared }: GameEvent): string => {
+  if (!secret) return `  * ${beat} ${kind} ${pairs(shared)}`;
   const { seats, ...detail } = secret;
-  return `  * ${kind} ${pairs(shared)} | seats ${seats.join(',')} hear ${pairs(detail)}`;
+  return `  * ${beat} ${kind} ${pairs(shared)} | seats ${seats.join(',')} hear ${pairs(detail)}`;
 };
 
 const treeLine = ({ tree }: TreehouseView['players'][number]): string =>

@@ -48,8 +48,8 @@ describe('pick', () => {
       t.seat(2).picks(rooms[2]!);
       t.seat(0).picks(rooms[0]!);
       expect(t.heard).toEqual([
-        { kind: 'answered', seat: 2 },
-        { kind: 'answered', seat: 0 },
+        { kind: 'answered', seat: 2, beat: 1 },
+        { kind: 'answered', seat: 0, beat: 2 },
       ]);
       expect(t.seat(1).view.players.map(({ picked, sealed }) => picked ?? sealed)).toEqual([
         null,

@@ -1,4 +1,4 @@
-export { type CardWords, cardIn, countedSoFar, levelIn } from './fort/cards.ts';
+export { type CardWords, cardIn, levelIn, symbolsSoFar } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { GameWords, SentenceContext } from './game-words.ts';
 export type { GameId } from './games.ts';

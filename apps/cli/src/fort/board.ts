@@ -15,7 +15,7 @@ const yes = (condition: boolean): string => (condition ? 'yes' : 'no');
 function title(view: FortView, { words, lines }: LoadedLanguage, { people }: DrawContext): string {
   if (view.phase === 'over') return lines.t('fortBoard:title-over');
   if (view.phase === 'draft') return lines.t('fortBoard:title-draft');
-  const { round, leader } = view.registers;
+  const { round, leader } = view;
   return lines.t('fortBoard:title', {
     round,
     last: yes(view.ending !== null),
@@ -64,13 +64,9 @@ function handLines(
 
 /** What this seat has kept in the draft so far. */
 function keptLines(view: FortView, seat: number, language: LoadedLanguage): string[] {
-  if (view.phase !== 'draft') return [];
-  const kept = view.draft.flatMap(({ pack, from, to, cards: picked }) =>
-    to === from + 1 && from < view.registers.draftStep && (pack + from) % view.seats.length === seat
-      ? picked
-      : [],
-  );
-  const cards = listed(view, kept, language);
+  const { draft } = view.seats[seat]!;
+  if (!draft) return [];
+  const cards = listed(view, draft.kept, language);
   return wrapped(language.lines.t('fortBoard:kept', { cards }), WIDTH);
 }
 
@@ -145,8 +141,8 @@ const ENDED = { level: 'fort level 5', points: '25 points', 'park-deck': 'empty 
 /** Fort in a terminal. */
 export const fortBoards: Boards<FortView, FortFacts> = {
   in: fortBoard,
-  ended: ({ ending, registers }) => ({
+  ended: ({ ending, round }) => ({
     why: ending === null ? 'nothing' : ENDED[ending],
-    round: registers.round,
+    round,
   }),
 };

@@ -23,7 +23,7 @@ function rewardsOf(view: FortView, seat: number, { words, lines }: LoadedLanguag
   return [
     ...(perk ? [lines.t('fortBoard:perk', { perk: words.fort.perk(perk).name })] : []),
     ...(hasRule ? [kept] : []),
-    ...(view.registers.sculpture === seat ? [lines.t('fortBoard:sculpture')] : []),
+    ...(view.sculpture === seat ? [lines.t('fortBoard:sculpture')] : []),
   ];
 }
 
@@ -73,7 +73,7 @@ export function boardLines(
   context: DrawContext,
 ): string[] {
   const { words, lines } = language;
-  const { leader, first } = view.registers;
+  const { leader, first } = view;
   const mark = seat === leader && view.phase !== 'draft' ? '>' : ' ';
   const who = lines.t('fortBoard:who', {
     who: words.player(seat, context.people),

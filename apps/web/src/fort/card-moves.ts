@@ -65,8 +65,8 @@ function sourceOf(zone: string): string | undefined {
 }
 
 /** In the draft hands are passed on; after that they are discarded, like the cards in play. */
-function targetOf(zone: string, { phase, registers, seats }: FortView): string | undefined {
-  if (zone === inPlay()) return discard(registers.leader);
+function targetOf(zone: string, { phase, leader, seats }: FortView): string | undefined {
+  if (zone === inPlay()) return discard(leader);
   const seat = seatIn(zone, 'hand');
   if (seat === undefined) return undefined;
   return phase === 'draft' ? zoneOf('seat')((seat + 1) % seats.length) : discard(seat);

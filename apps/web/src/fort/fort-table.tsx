@@ -9,7 +9,6 @@ import { TopBar } from '../play/top-bar.tsx';
 import { useMain } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Card } from './card.tsx';
-import { draftedFrom } from './drafted.ts';
 import { InPlay } from './in-play.tsx';
 import { Park, RewardRow, VictoryTrack } from './middle.tsx';
 import { OwnBoard, RivalBoard } from './seat-board.tsx';
@@ -25,7 +24,8 @@ function Hand({ view }: { readonly view: FortView }) {
   const { viewer } = view;
   if (viewer === 'watcher') return null;
   const drafting = view.phase === 'draft';
-  const ids = drafting ? draftedFrom(view, viewer) : (view.seats[viewer]?.hand ?? []);
+  const { hand, draft } = view.seats[viewer]!;
+  const ids = draft?.packet ?? hand ?? [];
   if (ids.length === 0) return null;
   const offered = moment.asked?.decision.options ?? [];
   const useful = offered.some(({ target }) => /^(hand|pack):/.test(target));
@@ -53,7 +53,7 @@ function Hand({ view }: { readonly view: FortView }) {
 function Turn({ view }: { readonly view: FortView }) {
   const { words, web } = useLanguage();
   const { people, voice } = usePlaying();
-  const { round, leader } = view.registers;
+  const { round, leader } = view;
   if (view.phase === 'draft' || view.phase === 'over')
     return <strong>{plain(capital([voice.phase]))}</strong>;
   const last = view.ending !== null;

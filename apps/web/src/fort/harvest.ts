@@ -1,5 +1,5 @@
 import { type Action, type FortView, parseAction, STUFF_HOLDS, type Verb } from '@treefort/fort';
-import { cardIn, countedSoFar } from '@treefort/words';
+import { cardIn, symbolsSoFar } from '@treefort/words';
 
 /** What so many symbols bring: how often what is done, and for how many there is room. */
 export interface Harvest {
@@ -44,11 +44,11 @@ const notationOf = (view: FortView, which: 'public' | 'private'): string =>
 
 /** What the action brings with the symbols that were added so far. */
 export function harvestSoFar(view: FortView): Harvest | undefined {
-  const so = countedSoFar(view);
-  const { underWay, registers } = view;
-  if (!so || (underWay !== 'public' && underWay !== 'private')) return undefined;
-  const notation = notationOf(view, underWay);
-  return harvest(view, { notation, ...so, seat: registers.leader });
+  const so = symbolsSoFar(view);
+  const { underWay, leader } = view;
+  if (!so || !underWay || underWay.action === 'diy') return undefined;
+  const notation = notationOf(view, underWay.action);
+  return harvest(view, { notation, ...so, seat: leader });
 }
 
 /** What following with a card would bring: only the matching symbols of that card count (fort.follow.symbols). */

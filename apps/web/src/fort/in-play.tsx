@@ -27,9 +27,9 @@ function useHarvest(): (found: Harvest) => string {
 function useCount(view: FortView): string {
   const { web } = useLanguage();
   const said = useHarvest();
-  const { phase, registers } = view;
-  if (phase === 'act' && registers.count > 1) {
-    return web.t('fortTable:times', { n: registers.count });
+  const { phase, underWay } = view;
+  if (phase === 'act' && underWay && underWay.of > 1) {
+    return web.t('fortTable:times', { n: underWay.of });
   }
   const found = harvestSoFar(view);
   return found ? said(found) : '';
@@ -138,7 +138,7 @@ export function InPlay({ view }: { readonly view: FortView }) {
               which={which}
               notation={entry?.[which] ?? ''}
               text={said[which]}
-              running={view.underWay === which}
+              running={view.underWay?.action === which}
             />
           ))}
         </div>

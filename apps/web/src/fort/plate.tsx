@@ -30,7 +30,7 @@ export function Plate({ view, seat }: PlateProps) {
     <span className={`name-plate board-${own.board} ${awaited}`} data-zone={`seat:${seat}`}>
       <Avatar sitter={moment.sitters[seat]!} seat={seat} />
       <h2>{words.player(seat, people).text}</h2>
-      {seat === view.registers.first && (
+      {seat === view.first && (
         <span className="first" role="img" aria-label={web.t('fortTable:first-player')}>
           1
         </span>

@@ -8,10 +8,9 @@ import { type Stretch, theEnd } from '../table/stretch.ts';
 const DRAFT: Stretch = { id: 'draft', chapter: 'draft', name: ({ web }) => web.t('replay:draft') };
 
 /** The draft, then each player's turn; the turns of a round are a chapter. */
-function stretchOf({ phase, registers }: FortView): Stretch {
+function stretchOf({ phase, round: n, leader }: FortView): Stretch {
   if (phase === 'over') return theEnd;
   if (phase === 'draft') return DRAFT;
-  const { round: n, leader } = registers;
   return {
     id: `round-${n}-${leader}`,
     chapter: `round-${n}`,
@@ -34,7 +33,6 @@ export const fortRecord: RecordFace<FortView, FortFacts> = {
   joinViews: (watched, own) => ({
     ...watched,
     seats: own.map((view, seat) => view.seats[seat]!),
-    draft: own.flatMap(({ draft }) => draft),
   }),
   stretchOf,
   scenarioOf: (inspected) => inspected as object,

@@ -34,7 +34,7 @@ interface RewardsProps {
 export function Rewards({ view, seat }: RewardsProps) {
   const { words, web } = useLanguage();
   const { perk, hasRule, rule } = view.seats[seat]!;
-  const sculpture = view.registers.sculpture === seat;
+  const sculpture = view.sculpture === seat;
   if (!perk && !hasRule && !sculpture) return null;
   const kept = rule ? words.fort.madeUpRule(rule) : undefined;
   return (

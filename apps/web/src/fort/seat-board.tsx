@@ -3,7 +3,6 @@ import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { CardRow } from './card.tsx';
-import { draftedFrom } from './drafted.ts';
 import { FortTrack } from './fort-track.tsx';
 import { Piles, Plate } from './plate.tsx';
 import { Rewards } from './rewards.tsx';
@@ -36,9 +35,9 @@ function Named({ own, name, rules }: NamedProps) {
 /** The cards that lie open before a player. */
 function OpenCards({ view, seat }: SeatProps) {
   const { web } = useLanguage();
-  const { yard, lookout, lookoutHolds, hand } = view.seats[seat]!;
+  const { yard, lookout, lookoutHolds, hand, draft } = view.seats[seat]!;
   const own = seat === view.viewer;
-  const held = view.phase === 'draft' ? draftedFrom(view, seat) : (hand ?? []);
+  const held = draft?.packet ?? hand ?? [];
   return (
     <>
       {view.viewer === 'watcher' && hand && (

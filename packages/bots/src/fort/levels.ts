@@ -1,4 +1,5 @@
-import { type FortState, fort } from '@treefort/fort';
+import { type FortState, type FortView, fort } from '@treefort/fort';
+import type { Game } from '@treefort/kernel';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
@@ -26,7 +27,10 @@ function impulsive(
 }
 
 /** Looks ahead. */
-function thoughtful({ moveWeights, positionWeights }: Personality, game = fort): Pick<Bot, 'sit'> {
+function thoughtful(
+  { moveWeights, positionWeights }: Personality,
+  game: Game<FortState, FortView> = fort,
+): Pick<Bot, 'sit'> {
   const heuristics = fortHeuristics(moveWeights, positionWeights);
   return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
 }

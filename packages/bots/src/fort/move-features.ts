@@ -1,5 +1,6 @@
 import {
   ADD,
+  byKind,
   COIN,
   cardAt,
   type FortState,
@@ -11,32 +12,7 @@ import {
   followSymbols,
   fromOf,
   handOf,
-  M_ADD,
-  M_AGAIN,
-  M_CONVERT,
-  M_COPY_RIVAL,
-  M_DECLARE,
-  M_DIY,
-  M_DONE,
-  M_DRAFT,
-  M_FOLLOW,
-  M_GAIN,
-  M_KEEP,
-  M_LEND,
-  M_PACK,
-  M_PAY,
-  M_PLAY,
-  M_RECRUIT,
-  M_RECYCLE,
-  M_ROUGH,
-  M_SKIP,
-  M_SPEND,
-  M_SUIT,
-  M_TAKE_PERK,
-  M_TRASH,
-  M_TRASH_RIVAL,
-  M_TUCK,
-  M_USE,
+  kindOf,
   PRIVATE,
   PUBLIC,
   payPack,
@@ -45,7 +21,6 @@ import {
   size,
   suitFor,
   USE,
-  whatOf,
   whichOf,
 } from '@treefort/fort';
 import { LevelNeeds } from './level-needs.ts';
@@ -65,7 +40,7 @@ export class MoveFeatures {
 
   read(s: FortState, seat: number, m: number): this {
     this.count = 0;
-    READERS[whatOf(m)]!(this, s, seat, m);
+    READERS[kindOf(m)]!(this, s, seat, m);
     return this;
   }
 
@@ -93,144 +68,131 @@ type Read = (thumb: MoveFeatures, s: FortState, seat: number, m: number) => void
 
 const nothing: Read = () => {};
 
-const READERS: Read[] = Array.from({ length: M_DRAFT + 1 }, () => nothing);
-
-READERS[M_PLAY] = (thumb, s, seat, m) => {
-  const card = whichOf(m);
-  thumb.because(PLAY_AT + card, 1);
-  thumb.reckoning.look(s, seat).best(card, PUBLIC).best(card, PRIVATE);
-  thumb.yields();
-};
-
-READERS[M_USE] = (thumb, s, seat, m) => {
-  thumb.because(R.uses, 1);
-  thumb.reckoning.look(s, seat).best(s.played, whichOf(m));
-  thumb.yields();
-};
-
-READERS[M_SKIP] = (thumb) => thumb.because(R.skips, 1);
-
-READERS[M_DONE] = (thumb, s) => {
-  if (s.phase === USE) thumb.because(R.stopsUsing, 1);
-  else if (s.phase === ADD) thumb.because(R.stopsAdding, 1);
-  else thumb.because(R.takesNoMore, 1);
-};
-
-READERS[M_ADD] = (thumb, s, _, m) => {
-  const { symbols } = s.box.designs[whichOf(m)]!;
-  thumb.because(R.addsCard, 1);
-  thumb.because(R.addsSymbol, symbols.length);
-};
-
-READERS[M_LEND] = (thumb) => thumb.because(R.addsSymbol, 1);
-
-READERS[M_SUIT] = (thumb, s, seat, m) => {
-  thumb.because(R.countsMany, symbolsHeld(s, seat, whichOf(m)));
-};
-
-READERS[M_DECLARE] = (thumb, s, seat, m) => {
-  thumb.because(R.declaresHeld, symbolsHeld(s, seat, whichOf(m)));
-};
-
-READERS[M_FOLLOW] = (thumb, s, seat, m) => {
-  const card = whichOf(m);
-  const program = s.box.designs[s.played]!.programs[PUBLIC]!;
-  const shown = s.followSymbols + followSymbols(s.box.designs[card]!, suitFor(s, program));
-  thumb.because(R.follows, 1);
-  thumb.because(R.handLeft, size(s, handOf(seat)) - 1);
-  thumb.because(PLAY_AT + card, -1);
-  thumb.reckoning.look(s, seat).action(program, shown);
-  thumb.yields();
-};
-
-READERS[M_GAIN] = (thumb, s, seat, m) => {
+const readGain: Read = (thumb, s, seat, m) => {
   thumb.because(R.gainsNeeded, thumb.wants.look(s, seat).useful(whichOf(m), 4));
 };
 
-READERS[M_PACK] = (thumb, s, seat, m) => {
-  const kind = whichOf(m);
-  thumb.because(R.packsNeeded, thumb.wants.look(s, seat).missing[kind]!);
-  thumb.because(R.packsPlenty, s.stuff[seat * 2 + kind]!);
-};
-
-READERS[M_PAY] = (thumb, s, seat, m) => {
-  thumb.because(R.paysFromPack, payPack(m, 0) + payPack(m, 1));
-  const next = s.box.levels[s.level[seat]! + 2];
-  if (!next) return;
-  for (const kind of [0, 1]) {
-    const left =
-      s.stuff[seat * 2 + kind]! + s.pack[seat * 2 + kind]! - payStuff(m, kind) - payPack(m, kind);
-    const short = Math.max(0, (kind === 0 ? next.pizzas : next.toys) - left);
-    thumb.because(R.paysNeeded, short / 2);
-  }
-};
-
-READERS[M_SPEND] = (thumb, _, __, m) =>
-  thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
-
-READERS[M_CONVERT] = (thumb, s, seat, m) => {
-  const wants = thumb.wants.look(s, seat);
-  thumb.because(R.gainsNeeded, wants.missing[1 - whichOf(m)]! - wants.missing[whichOf(m)]!);
-  thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
-};
-
-READERS[M_COPY_RIVAL] = (thumb, s, seat, m) => {
-  const wants = thumb.wants.look(s, seat);
-  const rival = whichOf(m);
-  for (const kind of [0, 1]) thumb.because(R.copies, wants.useful(kind, s.pack[rival * 2 + kind]!));
-};
-
-READERS[M_TUCK] = (thumb, s, seat, m) => {
-  if (fromOf(m) === FROM_DECK) return thumb.because(R.takesUnseen, 1);
-  const card = whichOf(m);
-  thumb.because(TUCK_AT + card, 1);
-  if (fromOf(m) === FROM_HAND) thumb.because(R.tucksFromHand, 1);
-  const { symbols } = s.box.designs[card]!;
-  for (const symbol of symbols)
-    thumb.because(R.tucksHeldSuit, symbol === COIN ? 3 : ownedOf(s, seat, symbol));
-};
-
-READERS[M_TRASH] = (thumb, _, __, m) => {
-  thumb.because(OWN_AT + whichOf(m), -1);
-  if (fromOf(m) !== FROM_DISCARD) thumb.because(R.trashesFromHand, 1);
-};
-
-READERS[M_TRASH_RIVAL] = (thumb, s, _, m) => {
-  thumb.because(OWN_AT + whichOf(m), 1);
-  thumb.because(R.harmsLeading, standing(s, fromOf(m)));
-};
-
-READERS[M_RECRUIT] = (thumb, s, seat, m) => {
-  const from = fromOf(m);
-  if (from === FROM_DECK) return thumb.because(R.takesUnseen, 1);
-  thumb.because(OWN_AT + whichOf(m), 1);
-  if (from >= s.seats) return;
-  thumb.because(R.takesFromRival, 1);
-  thumb.because(R.harmsLeading, standing(s, from) - standing(s, seat));
-};
-
-READERS[M_DRAFT] = (thumb, _, __, m) => thumb.because(OWN_AT + whichOf(m), 1);
-
-READERS[M_KEEP] = (thumb, s, seat, m) => {
-  const rule = whichOf(m);
-  thumb.because(RULE_AT + rule, 1);
-  const before = s.rule[seat]!;
-  s.rule[seat] = rule;
-  thumb.because(R.ruleIsWorth, finalCount(s, seat).rulePoints);
-  s.rule[seat] = before;
-};
-
-READERS[M_TAKE_PERK] = (thumb, _, __, m) => thumb.because(PERK_AT + whichOf(m), 1);
-READERS[M_AGAIN] = (thumb) => thumb.because(R.playsAgain, 1);
-READERS[M_DIY] = (thumb) => thumb.because(R.buildsAlone, 1);
-READERS[M_ROUGH] = (thumb, s) => {
-  thumb.because(R.roughHouses, 1);
-  thumb.because(OWN_AT + s.played, 1);
-};
-READERS[M_RECYCLE] = (thumb, _, __, m) => {
-  thumb.because(R.recycles, 1);
-  thumb.because(PLAY_AT + whichOf(m), 1);
-};
+/** The reasons for each kind of move. */
+const READERS: readonly Read[] = byKind<Read>({
+  play: (thumb, s, seat, m) => {
+    const card = whichOf(m);
+    thumb.because(PLAY_AT + card, 1);
+    thumb.reckoning.look(s, seat).best(card, PUBLIC).best(card, PRIVATE);
+    thumb.yields();
+  },
+  skip: (thumb) => thumb.because(R.skips, 1),
+  diy: (thumb) => thumb.because(R.buildsAlone, 1),
+  declare: (thumb, s, seat, m) => {
+    thumb.because(R.declaresHeld, symbolsHeld(s, seat, whichOf(m)));
+  },
+  use: (thumb, s, seat, m) => {
+    thumb.because(R.uses, 1);
+    thumb.reckoning.look(s, seat).best(s.played, whichOf(m));
+    thumb.yields();
+  },
+  done: (thumb, s) => {
+    if (s.phase === USE) thumb.because(R.stopsUsing, 1);
+    else if (s.phase === ADD) thumb.because(R.stopsAdding, 1);
+    else thumb.because(R.takesNoMore, 1);
+  },
+  add: (thumb, s, _, m) => {
+    const { symbols } = s.box.designs[whichOf(m)]!;
+    thumb.because(R.addsCard, 1);
+    thumb.because(R.addsSymbol, symbols.length);
+  },
+  'lookout-symbol': (thumb) => thumb.because(R.addsSymbol, 1),
+  suit: (thumb, s, seat, m) => {
+    thumb.because(R.countsMany, symbolsHeld(s, seat, whichOf(m)));
+  },
+  gain: readGain,
+  'gain-either': readGain,
+  pack: (thumb, s, seat, m) => {
+    const kind = whichOf(m);
+    thumb.because(R.packsNeeded, thumb.wants.look(s, seat).missing[kind]!);
+    thumb.because(R.packsPlenty, s.stuff[seat * 2 + kind]!);
+  },
+  tuck: (thumb, s, seat, m) => {
+    if (fromOf(m) === FROM_DECK) return thumb.because(R.takesUnseen, 1);
+    const card = whichOf(m);
+    thumb.because(TUCK_AT + card, 1);
+    if (fromOf(m) === FROM_HAND) thumb.because(R.tucksFromHand, 1);
+    const { symbols } = s.box.designs[card]!;
+    for (const symbol of symbols)
+      thumb.because(R.tucksHeldSuit, symbol === COIN ? 3 : ownedOf(s, seat, symbol));
+  },
+  trash: (thumb, _, __, m) => {
+    thumb.because(OWN_AT + whichOf(m), -1);
+    if (fromOf(m) !== FROM_DISCARD) thumb.because(R.trashesFromHand, 1);
+  },
+  'trash-rival': (thumb, s, _, m) => {
+    thumb.because(OWN_AT + whichOf(m), 1);
+    thumb.because(R.harmsLeading, standing(s, fromOf(m)));
+  },
+  'trash-this': nothing,
+  recruit: (thumb, s, seat, m) => {
+    const from = fromOf(m);
+    if (from === FROM_DECK) return thumb.because(R.takesUnseen, 1);
+    thumb.because(OWN_AT + whichOf(m), 1);
+    if (from >= s.seats) return;
+    thumb.because(R.takesFromRival, 1);
+    thumb.because(R.harmsLeading, standing(s, from) - standing(s, seat));
+  },
+  pay: (thumb, s, seat, m) => {
+    thumb.because(R.paysFromPack, payPack(m, 0) + payPack(m, 1));
+    const next = s.box.levels[s.level[seat]! + 2];
+    if (!next) return;
+    for (const kind of [0, 1]) {
+      const left =
+        s.stuff[seat * 2 + kind]! + s.pack[seat * 2 + kind]! - payStuff(m, kind) - payPack(m, kind);
+      const short = Math.max(0, (kind === 0 ? next.pizzas : next.toys) - left);
+      thumb.because(R.paysNeeded, short / 2);
+    }
+  },
+  score: nothing,
+  spend: (thumb, _, __, m) => thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0),
+  'copy-pack': nothing,
+  'copy-rival': (thumb, s, seat, m) => {
+    const wants = thumb.wants.look(s, seat);
+    const rival = fromOf(m);
+    for (const kind of [0, 1])
+      thumb.because(R.copies, wants.useful(kind, s.pack[rival * 2 + kind]!));
+  },
+  convert: (thumb, s, seat, m) => {
+    const wants = thumb.wants.look(s, seat);
+    thumb.because(R.gainsNeeded, wants.missing[1 - whichOf(m)]! - wants.missing[whichOf(m)]!);
+    thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
+  },
+  follow: (thumb, s, seat, m) => {
+    const card = whichOf(m);
+    const program = s.box.designs[s.played]!.programs[PUBLIC]!;
+    const shown = s.followSymbols + followSymbols(s.box.designs[card]!, suitFor(s, program));
+    thumb.because(R.follows, 1);
+    thumb.because(R.handLeft, size(s, handOf(seat)) - 1);
+    thumb.because(PLAY_AT + card, -1);
+    thumb.reckoning.look(s, seat).action(program, shown);
+    thumb.yields();
+  },
+  pass: nothing,
+  keep: (thumb, s, seat, m) => {
+    const rule = whichOf(m);
+    thumb.because(RULE_AT + rule, 1);
+    const before = s.rule[seat]!;
+    s.rule[seat] = rule;
+    thumb.because(R.ruleIsWorth, finalCount(s, seat).rulePoints);
+    s.rule[seat] = before;
+  },
+  'take-perk': (thumb, _, __, m) => thumb.because(PERK_AT + whichOf(m), 1),
+  recycle: (thumb, _, __, m) => {
+    thumb.because(R.recycles, 1);
+    thumb.because(PLAY_AT + whichOf(m), 1);
+  },
+  'rough-housing': (thumb, s) => {
+    thumb.because(R.roughHouses, 1);
+    thumb.because(OWN_AT + s.played, 1);
+  },
+  'do-over': (thumb) => thumb.because(R.playsAgain, 1),
+  draft: (thumb, _, __, m) => thumb.because(OWN_AT + whichOf(m), 1),
+});
 
 /** Points on the track and of the fort. */
 const standing = (s: FortState, seat: number): number =>

@@ -1,4 +1,4 @@
-import { MOST_DESIGNS, PERKS, RULES } from '@treefort/fort';
+import { MADE_UP_RULES, MOST_DESIGNS, PERKS } from '@treefort/fort';
 import { YIELDS } from './yields.ts';
 
 /** Why a player is drawn to a move: what an action yields, then what is particular to a kind of move. */
@@ -53,7 +53,7 @@ export const PLAY_AT: number = REASONS.length;
 export const OWN_AT: number = PLAY_AT + MOST_DESIGNS;
 export const TUCK_AT: number = OWN_AT + MOST_DESIGNS;
 export const RULE_AT: number = TUCK_AT + MOST_DESIGNS;
-export const PERK_AT: number = RULE_AT + RULES.length;
+export const PERK_AT: number = RULE_AT + MADE_UP_RULES.length;
 export const WEIGHTS: number = PERK_AT + PERKS.length;
 
 /** The place of each reason. */

@@ -1,4 +1,4 @@
-import { type Box, PERKS, RULES } from '@treefort/fort';
+import { type Box, MADE_UP_RULES, PERKS } from '@treefort/fort';
 import {
   type MoveWeights,
   OWN_AT,
@@ -22,7 +22,7 @@ export function weightsOf(moveWeights: MoveWeights, box: Box): Float64Array {
   fill(PLAY_AT, cards, moveWeights.play);
   fill(OWN_AT, cards, moveWeights.own);
   fill(TUCK_AT, cards, moveWeights.tuck);
-  fill(RULE_AT, RULES, moveWeights.rules);
+  fill(RULE_AT, MADE_UP_RULES, moveWeights.rules);
   fill(PERK_AT, PERKS, moveWeights.perks);
   return row;
 }
@@ -41,7 +41,7 @@ export function moveWeightsOf(row: Float64Array, box: Box): MoveWeights {
     play: read(PLAY_AT, cards),
     own: read(OWN_AT, cards),
     tuck: read(TUCK_AT, cards),
-    rules: read(RULE_AT, RULES),
+    rules: read(RULE_AT, MADE_UP_RULES),
     perks: read(PERK_AT, PERKS),
   };
 }

@@ -90,26 +90,16 @@ export function price(voice: Voice, { pizzas, toys, any }: Omit<LevelEntry, 'poi
 }
 
 /** The notation of the action under way, or nothing for a perk. */
-export function notationUnderWay({ played, box, registers }: FortView): string {
-  const entry = played === null ? undefined : cardIn(box, played);
-  return [entry?.public, entry?.private][registers.which] ?? '';
+export function notationUnderWay({ underWay, box }: FortView): string {
+  if (!underWay || underWay.card === null || underWay.action === 'diy') return '';
+  return cardIn(box, underWay.card)?.[underWay.action] ?? '';
 }
 
-/** What the action under way counts so far, while symbols are added to it; nothing at other times. */
-export function countedSoFar(view: FortView): { suit: SymbolName; n: number } | undefined {
-  const { phase, registers, added, lent, played, box } = view;
-  if (phase !== 'add' || played === null) return undefined;
-  const action = notationUnderWay(view);
-  const any = action.includes('anySuit');
-  const symbol = any
-    ? registers.anySuit
-    : SYMBOLS.findIndex((name) => action.includes(`× ${name}`));
-  const counted = SYMBOLS[symbol];
-  if (!counted) return undefined;
-  const suits = cardIn(box, played)?.suits ?? [];
-  const own = suits.filter((shown) => shown === counted || (shown === 'coin' && !any)).length;
-  return {
-    suit: counted,
-    n: own + (added[symbol] ?? 0) + (counted === 'coin' ? 0 : (lent[symbol] ?? 0)),
-  };
+const isSymbol = (name: string | null): name is SymbolName => SYMBOLS.some((one) => one === name);
+
+/** The symbols of the action under way, while they are added to it; nothing at other times. */
+export function symbolsSoFar(view: FortView): { suit: SymbolName; n: number } | undefined {
+  const { phase, underWay } = view;
+  if (phase !== 'add' || !underWay || !isSymbol(underWay.counter)) return undefined;
+  return { suit: underWay.counter, n: underWay.counted };
 }

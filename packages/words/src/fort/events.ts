@@ -10,9 +10,11 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const isAmount = (value: unknown): value is Resources =>
   typeof value === 'object' && value !== null && 'pizza' in value && 'toy' in value;
 
-/** How often in a row: `gathered` events carry their number. */
-export const timesOf = (event: GameEvent): number =>
-  typeof event.times === 'number' ? event.times : 1;
+/** How many of something an event tells: things, symbols or points. */
+export const timesOf = ({ n, points }: GameEvent): number => {
+  if (typeof n === 'number') return n;
+  return typeof points === 'number' ? points : 1;
+};
 
 const cardList = (voice: Voice, value: unknown): Text =>
   joined(

@@ -15,7 +15,8 @@ function gathered(events: readonly GameEvent[]): GameEvent[] {
     const last = all.at(-1);
     const same =
       REPEATED.includes(event.kind) && ALIKE.every((part) => last?.[part] === event[part]);
-    if (last && same) all[all.length - 1] = { ...event, times: timesOf(last) + 1 };
+    const n = last && timesOf(last) + timesOf(event);
+    if (same) all[all.length - 1] = { ...event, n };
     else all.push(event);
   }
   return all;

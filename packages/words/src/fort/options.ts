@@ -92,9 +92,8 @@ const NO_MORE: Readonly<Partial<Record<FortView['phase'], Key>>> = {
 };
 
 const done: Say = (voice, _, { view }) => {
-  const { phase, played, registers, box } = view;
-  const added = registers.addedOnes + registers.addedTwos;
-  if (phase === 'add' && added === 0) return voice.parts('fort-option:done-adding-none');
+  const { phase, played, underWay, box } = view;
+  if (phase === 'add' && underWay?.added === 0) return voice.parts('fort-option:done-adding-none');
   if (phase !== 'use' || played === null) return voice.parts(NO_MORE[phase] ?? 'fort-option:done');
   const followed = Boolean(cardIn(box, played)?.public);
   const key = followed ? 'fort-option:done-card-follow' : 'fort-option:done-card';

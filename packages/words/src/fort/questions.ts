@@ -5,25 +5,38 @@ import type { Key, Voice } from '../messages.ts';
 import type { Values } from '../speaker.ts';
 import type { Text } from '../text.ts';
 import { actionIn, actionShort, actionText } from './actions.ts';
-import { levelIn, notationUnderWay, price } from './cards.ts';
+import { cardIn, levelIn, notationUnderWay, price } from './cards.ts';
 import { card, perk, suit } from './names.ts';
 
 type Question = Decision & { readonly context: SentenceContext<FortView> };
 type Ask = (voice: Voice, question: Question) => Text;
 
-/** The action under way: in a sentence, or as icons are read where room is short. */
-function underWay(voice: Voice, { view, terminal }: SentenceContext<FortView>): string {
-  const action = actionIn(notationUnderWay(view));
+/** An action in a sentence, or as icons are read where room is short. */
+function toldAction(
+  voice: Voice,
+  notation: string,
+  { terminal }: SentenceContext<FortView>,
+): string {
+  const action = actionIn(notation);
   if (!action) return '';
   return terminal ? actionShort(voice, action) : actionText(voice, action).slice(0, -1);
+}
+
+const underWay = (voice: Voice, context: SentenceContext<FortView>): string =>
+  toldAction(voice, notationUnderWay(context.view), context);
+
+/** The action that may be followed. */
+function publicAction(voice: Voice, context: SentenceContext<FortView>): string {
+  const { played, box } = context.view;
+  return toldAction(voice, (played && cardIn(box, played)?.public) ?? '', context);
 }
 
 function askPrice(voice: Voice, { seat, context: { view } }: Question): Text {
   const level = (view.seats[seat]?.level ?? 0) + 1;
   const entry = levelIn(view.box, level);
   const printed = notationUnderWay(view);
-  const more = view.underWay === 'diy' || printed.includes('advance+1');
-  const less = view.underWay !== 'diy' && printed.includes('advance−1');
+  const more = view.underWay?.action === 'diy' || printed.includes('advance+1');
+  const less = view.underWay?.action !== 'diy' && printed.includes('advance−1');
   const change = more ? 'more' : less ? 'less' : 'no';
   return voice.parts('fort-question:pay', {
     level,
@@ -32,12 +45,13 @@ function askPrice(voice: Voice, { seat, context: { view } }: Question): Text {
   });
 }
 
-const KINDS_TAKEN = ['pizza', 'toy'];
-
 function askFollow(voice: Voice, { about = '', context }: Question): Text {
-  const { declared, registers } = context.view;
-  const kind = KINDS_TAKEN[registers.leaderKind] ?? 'either';
-  const values: Values = { card: card(voice, about), action: underWay(voice, context), kind };
+  const { declared, leaderTook } = context.view;
+  const values: Values = {
+    card: card(voice, about),
+    action: publicAction(voice, context),
+    kind: leaderTook ?? 'either',
+  };
   if (declared === null) return voice.parts('fort-question:follow', values);
   return voice.parts('fort-question:follow-declared', { ...values, suit: suit(voice, declared) });
 }
@@ -57,11 +71,11 @@ const first = ask('fort-question:first');
 
 const QUESTIONS: Readonly<Record<string, Ask>> = {
   draft: (voice, { context }) =>
-    voice.parts('fort-question:draft', { n: context.view.registers.draftStep + 1 }),
+    voice.parts('fort-question:draft', { n: context.view.draftStep ?? 0 }),
   play: ask('fort-question:play'),
   declare: aboutCard('fort-question:declare'),
   use: (voice, question) =>
-    question.context.view.registers.used === 0
+    question.context.view.used.length === 0
       ? aboutCard('fort-question:use')(voice, question)
       : aboutCard('fort-question:use-other')(voice, question),
   suit: ask('fort-question:suit'),

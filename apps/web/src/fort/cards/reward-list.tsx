@@ -1,4 +1,4 @@
-import { PERKS, RULES } from '@treefort/fort';
+import { MADE_UP_RULES, PERKS } from '@treefort/fort';
 import type { Lessons, RewardWords } from '@treefort/words';
 import { isFound } from '../../rulebook/search.ts';
 import { useLanguage } from '../../shell/language.tsx';
@@ -57,9 +57,9 @@ export function RewardLists({ lessons, sought }: RewardListsProps) {
       />
       <RewardList
         title={lessons.t('gallery:rules')}
-        note={lessons.t('gallery:rewards-note', { all: RULES.length, more: SPARE })}
+        note={lessons.t('gallery:rewards-note', { all: MADE_UP_RULES.length, more: SPARE })}
         picture="rule"
-        rewards={RULES.map((id) => words.fort.madeUpRule(id))}
+        rewards={MADE_UP_RULES.map((id) => words.fort.madeUpRule(id))}
         sought={sought}
       />
     </>
