@@ -3,9 +3,9 @@ import type { Playing } from '../play/playing.tsx';
 import type { Step } from './lesson.ts';
 
 /** The players, cards and rooms that the sentences of a step name. */
-function namesIn({ names = {} }: Step, words: Words, { game, people }: Playing): Values {
+function namesIn({ names = {} }: Step, words: Words, { face, people }: Playing): Values {
   const named = Object.entries(names).map(
-    ([name, id]) => [name, game.cardName(words, id)] as const,
+    ([name, id]) => [name, face.cardName(words, id)] as const,
   );
   return { rival: words.player(1, people), ...Object.fromEntries(named) };
 }

@@ -21,7 +21,7 @@ interface EndProps {
 /** The end of a game: who won, the scores, and a rematch. */
 export function EndDialog({ outcome, onClose }: EndProps) {
   const { words, web } = useLanguage();
-  const { moment, game, people, onlineParts, source, foot } = usePlaying();
+  const { moment, face, people, onlineParts, source, foot } = usePlaying();
   const { view, sitters, record } = moment;
   const createAgain =
     record && !onlineParts
@@ -49,7 +49,7 @@ export function EndDialog({ outcome, onClose }: EndProps) {
       </div>
       <h3>{web.t('play:scores')}</h3>
       <div className="scores">
-        <game.Scores view={view} outcome={outcome} />
+        <face.Scores view={view} outcome={outcome} />
       </div>
       <p className="row">
         {again && (

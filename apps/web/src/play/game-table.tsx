@@ -47,7 +47,7 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
     const { asked } = moment;
     return {
       moment,
-      game: tableFaces[moment.view.game],
+      face: tableFaces[moment.view.game],
       ...spoken,
       ...(onlineParts && { onlineParts }),
       ...(source && { source }),
@@ -116,8 +116,8 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
   const playing = usePlayingAt({ table, moment, around, readRule });
   const [shown, setShown] = useState<Shown>();
   useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
-  const { game } = playing;
-  useSound(moment, game.sounds);
+  const { face } = playing;
+  useSound(moment, face.sounds);
   useFocusKept(moment, shown !== undefined && shown !== 'table');
   useKeys(useKeyActions(table, playing, setShown));
   const { asked, handOver, outcome, view, sitters } = moment;
@@ -135,8 +135,8 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
     <PlayingContext value={playing}>
       <LogTextProvider>
         {children}
-        <game.Board view={view} {...shared} />
-        <CardAnimation moment={moment} moves={game.moves} />
+        <face.Board view={view} {...shared} />
+        <CardAnimation moment={moment} moves={face.moves} />
         <Announcer />
         <StorageWarning />
         {shown === 'log' && (

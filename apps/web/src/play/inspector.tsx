@@ -8,7 +8,7 @@ import { Sentence } from './sentence.tsx';
 /** Describes what is pointed at: the card, what it offers, or why it is refused. */
 export function Inspector() {
   const { web } = useLanguage();
-  const { pointed, moment, game, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
+  const { pointed, moment, face, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
   const close = (): void => point(undefined);
   useDismiss(pointed?.pinned === true, close);
   if (!pointed) return null;
@@ -18,7 +18,7 @@ export function Inspector() {
   if (shows === undefined && !explanation && offered.length === 0 && !refused) return null;
   return (
     <div className={`inspector sheet ${pinned ? 'pinned' : ''}`}>
-      {shows !== undefined && <game.CardText id={shows} view={moment.view} />}
+      {shows !== undefined && <face.CardText id={shows} view={moment.view} />}
       {explanation && <ExplanationText explanation={explanation} />}
       {refused && (
         <p className="why">

@@ -56,7 +56,7 @@ export interface OnlineParts {
 export interface Playing {
   readonly moment: Moment;
   /** What is particular to the game that is played. */
-  readonly game: TableFace;
+  readonly face: TableFace;
   readonly people: People;
   readonly onlineParts?: OnlineParts;
   /** Where the record of this game can be opened when it is over. */

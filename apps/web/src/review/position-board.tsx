@@ -23,7 +23,7 @@ export function PositionBoard({
     const people = { names: moment.sitters.map(({ name }) => name) };
     return {
       moment,
-      game: tableFaces[moment.view.game],
+      face: tableFaces[moment.view.game],
       people,
       voice: voiceOf(words, moment.view, people),
       pointed: undefined,
@@ -36,12 +36,12 @@ export function PositionBoard({
       keyOf: () => undefined,
     };
   }, [opened, at, words]);
-  const { game, moment } = playing;
+  const { face, moment } = playing;
   const shared = { onUndo: nothing, onLog: nothing, onChoices: nothing, log: null };
   return (
     <div className="position" inert>
       <PlayingContext value={playing}>
-        <game.Board view={moment.view} {...shared} />
+        <face.Board view={moment.view} {...shared} />
       </PlayingContext>
     </div>
   );
