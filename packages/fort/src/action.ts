@@ -1,13 +1,14 @@
 import { carryOut } from './carry-out.ts';
 import { causeNow } from './cause.ts';
+import { enter } from './cursor.ts';
 import { checkEnd } from './end.ts';
 import type { Tell } from './events.ts';
-import { allOf, counted } from './foresight.ts';
+import { counted } from './look-ahead.ts';
 import { whichOf } from './move-forms.ts';
 import { KIND, kindOf, type MoveName } from './moves.ts';
 import { COUNTERS, VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
-import { ONCE } from './program.ts';
+import { ONCE, PACKED, type Program } from './program.ts';
 import { ACT, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsNow } from './under-way.ts';
@@ -20,14 +21,9 @@ const outlook = new Outlook();
 /** Reads the counts and stands at the first slot (fort.act.per). */
 export function beginAction(s: FortState, tell?: Tell): void {
   const program = programNow(s);
-  const o = outlook.look(s, s.actor);
   const own = s.actor === s.leader;
-  const shown = own && s.which !== BY_PERK ? leaderSymbols(s) : s.followSymbols;
-  s.count = counted(program, o, shown);
-  s.segment = 0;
-  s.rep = 0;
-  s.slot = 0;
-  s.todo = allOf(program.segments[0]!.slots[0]!);
+  s.count = countNow(s, program);
+  enter(s, program, 0, s.count);
   s.kind = own ? NONE : s.leaderKind;
   s.way = NONE;
   s.steps = 0;
@@ -39,29 +35,16 @@ export function beginAction(s: FortState, tell?: Tell): void {
   }
 }
 
-function leaderSymbols(s: FortState): number {
-  const program = programNow(s);
-  return symbols(s, s.box.designs[s.played]!, program, suitFor(s, program));
+/** How often the counted part is done: symbols are what is counted mostly, and need no look at the board. */
+function countNow(s: FortState, program: Program): number {
+  const own = s.actor === s.leader && s.which !== BY_PERK;
+  const shown = own ? leaderSymbols(s, program) : s.followSymbols;
+  if (program.counter < PACKED) return shown;
+  return counted(program, outlook.look(s, s.actor), shown);
 }
 
-/** Moves on to the next slot when one is done; false when there is none left: the action is done in full. */
-export function findSlot(s: FortState): boolean {
-  while (s.todo === 0) {
-    const { segments } = programNow(s);
-    const { slots, counter } = segments[s.segment]!;
-    if (s.slot + 1 < slots.length) s.slot++;
-    else if (s.rep + 1 < (counter === ONCE ? 1 : s.count)) {
-      s.rep++;
-      s.slot = 0;
-    } else if (s.segment + 1 < segments.length) {
-      s.segment++;
-      s.rep = 0;
-      s.slot = 0;
-    } else return false;
-    s.todo = allOf(segments[s.segment]!.slots[s.slot]!);
-  }
-  return true;
-}
+const leaderSymbols = (s: FortState, program: Program): number =>
+  symbols(s, s.box.designs[s.played]!, program, suitFor(s, program));
 
 /** Does one verb of the slot, with the figures as they are now; false when it ended the action in part. */
 export function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): boolean {

@@ -1,4 +1,3 @@
-import type { LevelEntry } from './box-file.ts';
 import type { Outlook } from './outlook.ts';
 
 /**
@@ -6,9 +5,7 @@ import type { Outlook } from './outlook.ts';
  * figures. No ways: it cannot be done; one: no question; several: a decision.
  */
 export interface Entry {
-  readonly ways: (o: Outlook, out: Int32Array, levels: readonly LevelEntry[]) => number;
-  /** How often it could be done from here in a row, as a figure: the same as trying, only faster. */
-  readonly most: (o: Outlook, levels: readonly LevelEntry[]) => number;
+  readonly ways: (o: Outlook, out: Int32Array) => number;
   /** Does one way; false when it could be done in part only. */
   readonly carry: (o: Outlook, way: number) => boolean;
 }

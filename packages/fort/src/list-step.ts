@@ -1,19 +1,19 @@
-import { completes, finishes, isTwin, MOST_WAYS, restFinishes, START } from './foresight.ts';
+import { isLastSlot } from './cursor.ts';
+import type { LookAhead } from './look-ahead.ts';
 import { FROM_DECK, FROM_DISCARD, FROM_HAND, FROM_PARK, fromOf } from './move-forms.ts';
 import { KIND, kindOf } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
 import { Outlook } from './outlook.ts';
 import { discardOf, handOf, PARK } from './piles.ts';
-import { ONCE } from './program.ts';
 import { BY_PERK, type FortState } from './state.ts';
+import { isEven } from './touches.ts';
 import { programNow, verbsNow } from './under-way.ts';
 import { otherAction, staysUseful } from './usable.ts';
+import { isTwin, MOST_WAYS } from './walk.ts';
 import { carry, waysOf } from './ways.ts';
 
 /** Lists the ways of the step that is next in an action. */
 
-/** The figures as that step finds them. */
-export const stepOutlook: Outlook = new Outlook();
 const after = new Outlook();
 const ways = new Int32Array(MOST_WAYS);
 
@@ -29,63 +29,55 @@ function demand(s: FortState): number {
   return s.used === 0 ? MUST_FINISH : MUST_COMPLETE;
 }
 
-const course = { ...START };
-
 /** Whether the play can go on to a legal end when a verb of the slot is done in this way. */
-function allowed(s: FortState, way: number, place: number, asked: number): boolean {
+function allowed(s: FortState, ahead: LookAhead, way: number, place: number): boolean {
   const verb = verbsNow(s)[place]!;
-  const whole = carry(verb, after.copy(stepOutlook), way);
-  if (!keepsUse(s)) return false;
+  const whole = carry(verb, after.copy(ahead.outlook), way);
+  if (!keepsUse(s, ahead)) return false;
+  const asked = demand(s);
   if (asked === FREE || (whole && isLastStep(s, place))) return true;
   const other = asked === MUST_FINISH ? otherAction(s, s.played, s.which) : undefined;
-  if (!whole) return other !== undefined && restFinishes(after, other, s.box.levels);
-  course.program = programNow(s);
-  course.count = s.count;
-  course.segment = s.segment;
-  course.rep = s.rep;
-  course.slot = s.slot;
-  course.todo = s.todo & ~(1 << place);
-  course.steps = s.steps + 1;
-  return other
-    ? finishes(after, course, other, s.box.levels)
-    : completes(after, course, s.box.levels);
+  if (whole) return ahead.finishesAfter(after, s, place, other);
+  return other !== undefined && ahead.completesNext(after, other);
 }
 
 /** Whether nothing is left of the action once this verb is done. */
-function isLastStep(s: FortState, place: number): boolean {
-  const { segments } = programNow(s);
-  if ((s.todo & ~(1 << place)) !== 0 || s.segment + 1 < segments.length) return false;
-  const { slots, counter } = segments[s.segment]!;
-  const times = counter === ONCE ? 1 : s.count;
-  return s.slot + 1 === slots.length && s.rep + 1 >= times;
-}
+const isLastStep = (s: FortState, place: number): boolean =>
+  (s.todo & ~(1 << place)) === 0 && isLastSlot(s, programNow(s), s.count);
 
 /** A kind or a way of converting may not make an added card useless (fort.play.add-useful). */
-function keepsUse(s: FortState): boolean {
+function keepsUse(s: FortState, ahead: LookAhead): boolean {
   if (s.steps > 0 || s.actor !== s.leader || s.which === BY_PERK) return true;
-  const o = stepOutlook;
+  const o = ahead.outlook;
   const { kind, way } = o;
   if (after.kind === kind && after.way === way) return true;
   o.kind = after.kind;
   o.way = after.way;
-  const useful = staysUseful(s, o);
+  const useful = staysUseful(s, ahead);
   o.kind = kind;
   o.way = way;
   return useful;
 }
 
+/** Whether every way of a verb is as good as the others for what the rest of the play asks. */
+function isAlike(s: FortState, ahead: LookAhead, verb: number): boolean {
+  if (!isEven(verb)) return false;
+  if (demand(s) === FREE) return true;
+  return programNow(s).countable && ahead.measure().completesNow(s);
+}
+
 /** The ways of the step that is next, each with every card it can be done with. */
-export function listStep(s: FortState): void {
-  const o = stepOutlook.look(s, s.actor);
+export function listStep(s: FortState, ahead: LookAhead): void {
   const verbs = verbsNow(s);
-  const asked = demand(s);
   for (let place = 0; place < verbs.length; place++) {
     if (!((s.todo >> place) & 1) || isTwin(verbs, s.todo, place)) continue;
-    const end = waysOf(verbs[place]!, o, ways, s.box.levels);
+    const verb = verbs[place]!;
+    const end = waysOf(verb, ahead.outlook, ways);
+    if (end === 0) continue;
+    const isSure = (end === 1 && verbs.length === 1) || isAlike(s, ahead, verb);
     for (let w = 0; w < end; w++) {
       const way = ways[w]!;
-      const alone = end === 1 && verbs.length === 1;
-      if (alone || allowed(s, way, place, asked)) expand(s, way);
+      if (isSure || allowed(s, ahead, way, place)) expand(s, way);
     }
   }
 }

@@ -1,12 +1,12 @@
-import { begins } from './foresight.ts';
 import { listStep } from './list-step.ts';
+import type { LookAhead } from './look-ahead.ts';
 import { FROM_DECK, FROM_PARK } from './move-forms.ts';
 import { KIND, move } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
-import type { Outlook } from './outlook.ts';
 import { cardAt, discardOf, handOf, isFirst, PARK, PARK_DECK, size } from './piles.ts';
 import { DIY_PROGRAM } from './program.ts';
 import {
+  ACT,
   FOLLOW_SECOND,
   type FortState,
   holds,
@@ -32,75 +32,76 @@ import { COIN, DIY, NONE, RECYCLING, ROUGH_HOUSING, SUITS } from './words.ts';
 
 /** Lists, into the state, every move of the seat whose decision it is. */
 
-function listPlay(s: FortState): void {
+function listPlay(s: FortState, ahead: LookAhead): void {
   const hand = handOf(s.leader);
-  const before = beforePlay(s);
+  beforePlay(s, ahead);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
-    if (isFirst(s, hand, i) && canPlay(s, before, card)) offer(s, move(KIND.play, 0, card));
+    if (isFirst(s, hand, i) && canPlay(s, ahead, card)) offer(s, move(KIND.play, 0, card));
   }
   if (s.again) return;
   offer(s, move(KIND.skip));
-  if (holds(s, s.leader, DIY) && begins(before, DIY_PROGRAM, 1, s.box.levels))
-    offer(s, move(KIND.diy));
+  if (holds(s, s.leader, DIY) && ahead.begins(DIY_PROGRAM, 1)) offer(s, move(KIND.diy));
 }
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
-function canPlayAgain(s: FortState): boolean {
+function canPlayAgain(s: FortState, ahead: LookAhead): boolean {
   const hand = handOf(s.leader);
-  const before = beforePlay(s);
+  beforePlay(s, ahead);
   for (let i = 0; i < size(s, hand); i++) {
-    if (canPlay(s, before, cardAt(s, hand, i))) return true;
+    if (canPlay(s, ahead, cardAt(s, hand, i))) return true;
   }
   return false;
 }
 
 const ALL_USED = 3;
 
-function listUse(s: FortState): void {
+function listUse(s: FortState, ahead: LookAhead): void {
   if (s.used !== ALL_USED) {
-    const before = beforeUse(s);
-    if (canUse(s, before, PUBLIC)) offer(s, move(KIND.use, 0, PUBLIC));
-    if (canUse(s, before, PRIVATE)) offer(s, move(KIND.use, 0, PRIVATE));
+    beforeUse(s, ahead);
+    if (canUse(s, ahead, PUBLIC)) offer(s, move(KIND.use, 0, PUBLIC));
+    if (canUse(s, ahead, PRIVATE)) offer(s, move(KIND.use, 0, PRIVATE));
   }
   if (s.fullDone || s.optionCount === 0) offer(s, move(KIND.done));
 }
 
 /** The seven choices of "any suit" (fort.act.any-suit). */
-function listSuits(s: FortState): void {
-  const before = beforeUse(s);
+function listSuits(s: FortState, ahead: LookAhead): void {
+  beforeUse(s, ahead);
   for (let suit = 0; suit <= COIN; suit++) {
     s.anySuit = suit;
-    if (canUse(s, before, s.which)) offer(s, move(KIND.suit, 0, suit));
+    if (canUse(s, ahead, s.which)) offer(s, move(KIND.suit, 0, suit));
   }
   s.anySuit = NONE;
 }
 
-const UNITS = [0, 1, 2].map((here) =>
-  [0, 1, 2].map((there) => [0, 1].map((fromHand) => ({ here, there, fromHand }))),
-);
-
 /** Cards from hand and symbols of the Lookout that may be added (fort.play.add, fort.play.add-lookout). */
-function listAdd(s: FortState): void {
-  const suit = suitFor(s, programNow(s));
+function listAdd(s: FortState, ahead: LookAhead): void {
+  const program = programNow(s);
+  const suit = suitFor(s, program);
   const hand = handOf(s.leader);
+  beforePlay(s, ahead);
   for (let i = 0; i < size(s, hand); i++) {
-    if (isFirst(s, hand, i)) listAddCard(s, cardAt(s, hand, i), suit);
+    if (isFirst(s, hand, i)) listAddCard(s, ahead, cardAt(s, hand, i), suit);
   }
-  const other = s.box.designs[s.played]!.programs[1 - s.which];
-  const lent = UNITS[1]![other && suitFor(s, other) === suit ? 1 : 0]![0]!;
-  if ((lendsPlain(s, suit) || lendsCoin(s)) && canAdd(s, lent)) {
-    offer(s, move(KIND['lookout-symbol'], 0, suit));
-  }
+  listLend(s, ahead, suit);
   // What was added so far was added because the play can go on with it.
-  if (symbols(s, s.box.designs[s.played]!, programNow(s), suit) > 0) offer(s, move(KIND.done));
+  if (symbols(s, s.box.designs[s.played]!, program, suit) > 0) offer(s, move(KIND.done));
 }
 
-function listAddCard(s: FortState, card: number, suit: number): void {
+function listLend(s: FortState, ahead: LookAhead, suit: number): void {
+  if (!lendsPlain(s, suit) && !lendsCoin(s)) return;
+  beforeUse(s, ahead);
+  const other = s.box.designs[s.played]!.programs[1 - s.which];
+  const there = other && suitFor(s, other) === suit ? 1 : 0;
+  if (canAdd(s, ahead, { here: 1, there })) offer(s, move(KIND['lookout-symbol'], 0, suit));
+}
+
+function listAddCard(s: FortState, ahead: LookAhead, card: number, suit: number): void {
   const { count } = s.box.designs[card]!;
   const shows = suit === COIN ? 0 : count[suit]!;
   if (count[COIN] === 0) {
-    if (shows && canAdd(s, UNITS[shows]![asideSymbols(s, card, NONE)]![1]!)) {
+    if (shows && canAdd(s, ahead, { here: shows, there: asideSymbols(s, card, NONE) })) {
       offer(s, move(KIND.add, 0, card));
     }
     return;
@@ -109,7 +110,7 @@ function listAddCard(s: FortState, card: number, suit: number): void {
   for (let coin = 0; coin <= COIN; coin++) {
     if (!((suits >> coin) & 1)) continue;
     const here = shows + (coin === suit ? 1 : 0);
-    if (here && canAdd(s, UNITS[here]![asideSymbols(s, card, coin)]![1]!)) {
+    if (here && canAdd(s, ahead, { here, there: asideSymbols(s, card, coin) })) {
       offer(s, move(KIND.add, coin + 1, card));
     }
   }
@@ -123,15 +124,16 @@ export function coinSuits(suit: number, shows: number): number {
   return shows > 0 ? (1 << SUITS.length) - 1 : 1 << suit;
 }
 
-function listFollow(s: FortState): void {
+function listFollow(s: FortState, ahead: LookAhead): void {
   const suits = followSuits(s, s.box.designs[s.played]!);
-  let before: Outlook | undefined;
+  let isMeasured = false;
   const hand = handOf(s.actor);
   for (let i = 0; i < size(s, hand); i++) {
     const card = cardAt(s, hand, i);
     if (!(s.box.suitBits[card]! & suits) || !isFirst(s, hand, i)) continue;
-    before ??= beforeFollow(s, s.actor);
-    if (canFollow(s, before, card)) offer(s, move(KIND.follow, 0, card));
+    if (!isMeasured) beforeFollow(s, ahead);
+    isMeasured = true;
+    if (canFollow(s, ahead, card)) offer(s, move(KIND.follow, 0, card));
   }
   if (s.phase === FOLLOW_SECOND) return offer(s, move(KIND.done));
   offer(s, move(KIND.pass));
@@ -153,7 +155,7 @@ function listBits(s: FortState, what: number, bits: number): void {
   for (let i = 0; bits >> i; i++) if ((bits >> i) & 1) offer(s, move(what, 0, i));
 }
 
-const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState) => void> = {
+const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState, ahead: LookAhead) => void> = {
   play: listPlay,
   declare: (s) => listBits(s, KIND.declare, (1 << SUITS.length) - 1),
   use: listUse,
@@ -168,8 +170,8 @@ const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState) => void> = 
     offer(s, move(KIND['rough-housing']));
     offer(s, move(KIND.pass));
   },
-  'do-over': (s) => {
-    if (canPlayAgain(s)) offer(s, move(KIND['do-over']));
+  'do-over': (s, ahead) => {
+    if (canPlayAgain(s, ahead)) offer(s, move(KIND['do-over']));
     offer(s, move(KIND.done));
   },
   recruit: listRecruit,
@@ -178,9 +180,15 @@ const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState) => void> = 
 const BY_PHASE = PHASES.map((phase) => LISTS[phase as 'play']);
 
 /** Lists the moves of the decision that is open, and says how many. */
-export function list(s: FortState): number {
+export function list(s: FortState, ahead: LookAhead): number {
+  if (s.phase === ACT) ahead.look(s, s.actor);
+  return listFrom(s, ahead);
+}
+
+/** The same with figures that have been looked at already, where an action is under way. */
+export function listFrom(s: FortState, ahead: LookAhead): number {
   s.optionCount = 0;
-  BY_PHASE[s.phase]!(s);
+  BY_PHASE[s.phase]!(s, ahead);
   if (s.optionCount > 0 && s.actor === s.leader && holds(s, s.leader, RECYCLING)) {
     offerPile(s, discardOf(s.leader), KIND.recycle, 0);
   }

@@ -1,5 +1,5 @@
 import type { LevelEntry } from './box-file.ts';
-import { MOST_WAYS } from './foresight.ts';
+import { AT_SLOT, AT_ZERO, type Cursor, enter, moveOn, verbsAt } from './cursor.ts';
 import { whichOf } from './move-forms.ts';
 import { VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
@@ -7,6 +7,7 @@ import { ONCE, type Program } from './program.ts';
 import type { RuleId } from './rule-ids.ts';
 import type { FortState } from './state.ts';
 import { verbNow } from './under-way.ts';
+import { MOST_WAYS } from './walk.ts';
 import { carry, waysOf } from './ways.ts';
 import { KINDS, NONE, PIZZA, TOP_LEVEL } from './words.ts';
 
@@ -78,6 +79,7 @@ const REASONS: Record<Verb, Reason> = {
 export function stoppedBy(s: FortState): RuleId {
   const o = new Outlook().look(s, s.actor);
   const verb = verbNow(s);
+  if (verb === undefined && s.count === 0) return 'fort.play.zero';
   // What was done in part has no place left for the rest.
   if (verb === undefined) return 'fort.stuff';
   return REASONS[verb](o, s.box.levels[o.level + 1]).rule;
@@ -98,30 +100,32 @@ function inAll(detail: Obstacle['detail'], wants: number, steps: number): Obstac
 }
 
 /** Where an action would stop if it were begun now, or undefined when nothing stops it. */
-export function obstacleTo(
-  from: Outlook,
-  program: Program,
-  count: number,
-  levels: readonly LevelEntry[],
-): Obstacle | undefined {
+export function obstacleTo(from: Outlook, program: Program, count: number): Obstacle | undefined {
   const o = new Outlook().copy(from);
   const ways = new Int32Array(MOST_WAYS);
+  const at: Cursor = { segment: 0, rep: 0, slot: 0, todo: 0 };
   let steps = 0;
-  for (const { counter, slots } of program.segments) {
-    const times = counter === ONCE ? 1 : count;
-    if (times === 0) return { rule: 'fort.play.zero', steps, detail: {} };
-    for (const verb of Array.from({ length: times }, () => slots.flat()).flat()) {
-      const end = waysOf(verb, o, ways, levels);
-      const price = levels[o.level + 1];
-      if (end === 0) {
-        const { rule, detail } = REASONS[VERBS[verb]!](o, price);
-        const wants = counter === ONCE ? program.times : count;
-        return { rule, steps, detail: program.single < 0 ? detail : inAll(detail, wants, steps) };
-      }
+  let found = enter(at, program, 0, count);
+  for (; found === AT_SLOT; found = moveOn(at, program, count)) {
+    for (const verb of verbsAt(at, program)) {
+      const end = waysOf(verb, o, ways);
+      if (end === 0) return stopped(o, program, verb, { steps, count });
       if (!carry(verb, o, best(o, ways, end)))
         return { rule: 'fort.stuff', steps: steps + 1, detail: {} };
       steps++;
     }
   }
-  return undefined;
+  return found === AT_ZERO ? { rule: 'fort.play.zero', steps, detail: {} } : undefined;
+}
+
+/** Why a verb cannot be done after so many steps. */
+function stopped(
+  o: Outlook,
+  program: Program,
+  verb: number,
+  { steps, count }: { readonly steps: number; readonly count: number },
+): Obstacle {
+  const { rule, detail } = REASONS[VERBS[verb]!](o, o.levels[o.level + 1]);
+  const wants = program.counter === ONCE ? program.times : count;
+  return { rule, steps, detail: program.single < 0 ? detail : inAll(detail, wants, steps) };
 }

@@ -1,3 +1,4 @@
+import type { LevelEntry } from './box-file.ts';
 import { discardOf, handOf, lookoutOf, PARK, PARK_DECK, size, yardOf } from './piles.ts';
 import { type FortState, holds } from './state.ts';
 import { BRIBE, NONE, PIZZA, STICKY_FINGERS, STUFF_HOLDS, XXL_BACKPACK } from './words.ts';
@@ -32,6 +33,8 @@ export class Outlook {
   last = 0;
   /** Everybody's Packs, which only their owners change. */
   packs: Int8Array = new Int8Array(0);
+  /** What the levels cost. */
+  levels: readonly LevelEntry[] = [];
 
   /** What a seat can do things with, as the state has it. */
   look(s: FortState, seat: number): this {
@@ -56,9 +59,10 @@ export class Outlook {
     this.way = s.way;
     this.last = 0;
     this.packs = s.pack;
-    let yards = -size(s, yardOf(seat));
-    for (let who = 0; who < s.seats; who++) yards += size(s, yardOf(who));
-    this.rivalYards = yards;
+    this.levels = s.box.levels;
+    // The Yard of a seat that nobody has is empty.
+    const yards = size(s, yardOf(0)) + size(s, yardOf(1)) + size(s, yardOf(2)) + size(s, yardOf(3));
+    this.rivalYards = yards - size(s, yardOf(seat));
     return this;
   }
 
@@ -84,6 +88,7 @@ export class Outlook {
     this.way = o.way;
     this.last = o.last;
     this.packs = o.packs;
+    this.levels = o.levels;
     return this;
   }
 
@@ -125,8 +130,26 @@ export class Outlook {
     else this.packToy += by;
   }
 
+  /** Takes resources away. Adding a negative number of none would make −0, a fraction to the compiler, and all slow. */
+  takeStuff(kind: number, by: number): void {
+    if (kind === PIZZA) this.stuffPizza -= by;
+    else this.stuffToy -= by;
+  }
+
+  takePack(kind: number, by: number): void {
+    if (kind === PIZZA) this.packPizza -= by;
+    else this.packToy -= by;
+  }
+
   get packed(): number {
     return this.packPizza + this.packToy;
+  }
+
+  /** Whether Stuff has room for any of these pizzas and toys. */
+  fits(pizzas: number, toys: number): boolean {
+    return (
+      (pizzas > 0 && this.stuffPizza < STUFF_HOLDS) || (toys > 0 && this.stuffToy < STUFF_HOLDS)
+    );
   }
 
   /** How many more of a kind fit into Stuff (fort.stuff). */

@@ -1,17 +1,18 @@
 import type { Random, Setup } from '@treefort/kernel';
-import { beginAction, doStep, findSlot, keepRule, takePerk } from './action.ts';
+import { beginAction, doStep, keepRule, takePerk } from './action.ts';
 import { Merging } from './beats.ts';
 import { cardName, recruit, recycle } from './carry-out.ts';
 import { causeNow } from './cause.ts';
+import { AT_END, AT_SLOT, moveOn } from './cursor.ts';
 import type { Tell } from './events.ts';
 import { beginFollow, follow, nextFollower, pass, roughHouse } from './follow.ts';
 import { reveal } from './knowledge.ts';
-import { list } from './list.ts';
-import { stepOutlook } from './list-step.ts';
+import { list, listFrom } from './list.ts';
+import { LookAhead } from './look-ahead.ts';
 import { fromOf, whichOf } from './move-forms.ts';
 import { byKind, KIND, kindOf } from './moves.ts';
 import { stoppedBy } from './obstacle.ts';
-import { Outlook } from './outlook.ts';
+import type { Outlook } from './outlook.ts';
 import { handOf, IN_PLAY, PARK, PARK_DECK, put, size, take } from './piles.ts';
 import { ONCE } from './program.ts';
 import { deal, resolveDraft } from './setup.ts';
@@ -85,29 +86,44 @@ const isAlwaysAsked = ({ phase, options }: FortState): boolean =>
   phase === AGAIN ||
   (phase === USE && kindOf(options[0]!) === KIND.use);
 
+const ahead = new LookAhead();
+
 /** Goes on until somebody has something to decide; one way is no question. */
 export function flow(s: FortState, tell?: Tell): void {
   while (s.phase !== OVER) {
-    if (s.phase === ACT && !findSlot(s)) {
-      endAction(s, true, tell);
+    if (s.phase === ACT) {
+      if (carryOn(s, tell)) return;
       continue;
     }
-    const count = list(s);
+    const count = list(s, ahead);
     if (count === 0) {
       passOver(s, tell);
       continue;
     }
     if (count > 1 || isAlwaysAsked(s)) return;
     const only = s.options[0]!;
-    if (s.phase === ACT && kindOf(only) !== KIND.recycle) stepWith(s, stepOutlook, only, tell);
-    else APPLY[kindOf(only)]!(s, only, tell);
+    APPLY[kindOf(only)]!(s, only, tell);
   }
+}
+
+/** Carries an action on until it ends or brings a reward, or somebody has to decide: only then it returns true. */
+function carryOn(s: FortState, tell?: Tell): boolean {
+  const program = programNow(s);
+  ahead.look(s, s.actor);
+  while (s.phase === ACT) {
+    const at = s.todo === 0 ? moveOn(s, program, s.count) : AT_SLOT;
+    const count = at === AT_SLOT ? listFrom(s, ahead) : 0;
+    if (count > 1) return true;
+    if (count === 0) endAction(s, at === AT_END, tell);
+    // The step changes the figures as it changes the state, so that there is no need to look again.
+    else stepWith(s, ahead.outlook, s.options[0]!, tell);
+  }
+  return false;
 }
 
 /** A phase without any option is passed over. */
 function passOver(s: FortState, tell?: Tell): void {
-  if (s.phase === ACT) endAction(s, false, tell);
-  else if (s.phase === RECRUIT_PHASE) afterRecruit(s, tell);
+  if (s.phase === RECRUIT_PHASE) afterRecruit(s, tell);
   else throw new Error(`phase ${s.phase} has no option`);
 }
 
@@ -248,8 +264,6 @@ function done(s: FortState, _: number, tell?: Tell): void {
   }
 }
 
-const outlook = new Outlook();
-
 /** Does one verb of an action in one way, or recruits. */
 function step(s: FortState, m: number, tell?: Tell): void {
   if (s.phase !== ACT) {
@@ -258,7 +272,7 @@ function step(s: FortState, m: number, tell?: Tell): void {
     else endTurn(s, tell);
     return;
   }
-  stepWith(s, outlook.look(s, s.actor), m, tell);
+  stepWith(s, ahead.look(s, s.actor), m, tell);
 }
 
 function stepWith(s: FortState, o: Outlook, m: number, tell?: Tell): void {

@@ -1,13 +1,15 @@
 import { type Action, COUNTERS, VERBS, type Verb } from './notation.ts';
+import { standApart } from './touches.ts';
 import { SUITS } from './words.ts';
 
 /** A verb as programs write it: its place among all. */
 const numberOf = (verb: Verb): number => VERBS.indexOf(verb);
 
-const [GAIN_ANY, CONVERT, COPY_PACK, COPY_RIVAL] = (
-  ['any', 'convert', 'copyPack', 'copyRival'] as const
-).map(numberOf);
-const ADVANCE_MORE: number = numberOf('advance+1');
+const GAIN_ANY = numberOf('any');
+const CONVERT = numberOf('convert');
+const COPY_PACK = numberOf('copyPack');
+const COPY_RIVAL = numberOf('copyRival');
+const ADVANCE_MORE = numberOf('advance+1');
 
 /** Counters by number: the six suits first, then these; ONCE where nothing multiplies. */
 export const PACKED = 6;
@@ -20,6 +22,8 @@ export const ONCE = -1;
 export interface Segment {
   readonly counter: number;
   readonly slots: readonly (readonly number[])[];
+  /** All verbs of its slots. */
+  readonly verbs: readonly number[];
 }
 
 /** An action made flat: carried out slot by slot, it ends at the first that cannot be done (fort.play.partial). */
@@ -37,6 +41,8 @@ export interface Program {
   readonly times: number;
   /** Whether that verb is done just once as long as nothing is added to the card. */
   readonly oneStep: boolean;
+  /** Whether how far it gets follows from how often each of its verbs can be done. */
+  readonly countable: boolean;
 }
 
 const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
@@ -48,9 +54,15 @@ function slot(action: Action): number[] {
 }
 
 function segment(action: Action): Segment {
-  if (action.is !== 'per') return { counter: ONCE, slots: slots(action) };
-  return { counter: COUNTERS.indexOf(action.counter), slots: slots(action.part) };
+  if (action.is !== 'per') return segmentOf(ONCE, slots(action));
+  return segmentOf(COUNTERS.indexOf(action.counter), slots(action.part));
 }
+
+const segmentOf = (counter: number, slots: number[][]): Segment => ({
+  counter,
+  slots,
+  verbs: slots.flat(),
+});
 
 const slots = (action: Action): number[][] =>
   (action.is === 'then' ? action.parts.map(slot) : [slot(action)]).flatMap(inARow);
@@ -60,13 +72,28 @@ const inARow = (verbs: number[]): number[][] =>
   verbs.every((verb) => verb === verbs[0]) ? verbs.map((verb) => [verb]) : [verbs];
 
 function singleVerb(segments: readonly Segment[]): number {
-  const verbs = segments.flatMap((segment) => segment.slots.flat());
+  const verbs = segments.flatMap((segment) => segment.verbs);
   const [verb = -1] = verbs;
-  if (segments.length > 1 || verb === COPY_PACK || verb === COPY_RIVAL) return -1;
   const counted = segments[0]!.counter !== ONCE;
-  const often = counted || verbs.length > 1;
-  if (often && VERBS[verb]?.startsWith('advance')) return -1;
+  if (segments.length > 1 || !isCountable(verb, counted || verbs.length > 1)) return -1;
   return verbs.every((other) => other === verb) && !(counted && verbs.length > 1) ? verb : -1;
+}
+
+/** Whether a verb can be counted: a copy can be done in part, and after an advance the next one has another price. */
+function isCountable(verb: number, often: boolean): boolean {
+  if (verb === COPY_PACK || verb === COPY_RIVAL) return false;
+  return !(often && VERBS[verb]?.startsWith('advance'));
+}
+
+/** No verb of it takes from another what that one needs; one that needs nothing can stand anywhere. */
+function countable(segments: readonly Segment[], single: number): boolean {
+  if (single >= 0) return true;
+  return (
+    standApart(segments.flatMap(({ verbs }) => verbs)) &&
+    segments.every(({ counter, verbs }) =>
+      verbs.every((verb) => isCountable(verb, counter !== ONCE)),
+    )
+  );
 }
 
 /** Compiles an action of a card that shows so many symbols of a suit; "then" may join groups, but × stands in no other ×. */
@@ -87,18 +114,17 @@ export function compile(action: Action, shown: (suit: number) => number): Progra
     suits,
     anySuit: counters.includes(ANY_SUIT),
     counter,
-    chooses: segments.some(({ slots }) =>
-      slots.some((verbs) => verbs.some((verb) => verb === GAIN_ANY || verb === CONVERT)),
-    ),
+    chooses: segments.some(({ verbs }) => verbs.includes(GAIN_ANY) || verbs.includes(CONVERT)),
     single,
     times,
     oneStep: single >= 0 && once,
+    countable: countable(segments, single),
   };
 }
 
 /** The DIY perk: Advance for one resource more (fort.perk.diy). */
 export const DIY_PROGRAM: Program = {
-  segments: [{ counter: ONCE, slots: [[ADVANCE_MORE]] }],
+  segments: [segmentOf(ONCE, [[ADVANCE_MORE]])],
   suits: 0,
   anySuit: false,
   counter: ONCE,
@@ -106,4 +132,5 @@ export const DIY_PROGRAM: Program = {
   single: ADVANCE_MORE,
   times: 1,
   oneStep: true,
+  countable: true,
 };

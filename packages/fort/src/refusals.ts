@@ -1,6 +1,6 @@
 import { option } from './face.ts';
-import { counted } from './foresight.ts';
 import { coinSuits } from './list.ts';
+import { counted, LookAhead } from './look-ahead.ts';
 import { FROM_DECK, FROM_PACK, FROM_STUFF } from './move-forms.ts';
 import { type FortOption, KIND, move } from './moves.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
@@ -34,8 +34,10 @@ import {
   symbols,
 } from './symbols.ts';
 import { programNow, verbNow } from './under-way.ts';
-import { beforeFollow, isUseful, staysUseful } from './usable.ts';
+import { beforeFollow, beforePlay, beforeUse, isUseful, staysUseful } from './usable.ts';
 import { COIN, DIY, KINDS, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
+
+const ahead = new LookAhead();
 
 /** The rule that refuses something, and figures that help to understand why. */
 interface Why {
@@ -87,7 +89,7 @@ function leaderObstacle(
   const suit = suitFor(s, program);
   const own = symbols(s, s.box.designs[card]!, program, suit);
   const fewest = suit === NONE ? 1 : own || smallestAdd(s, s.leader, suit, card);
-  return obstacleTo(o, program, counted(program, o, fewest), s.box.levels);
+  return obstacleTo(o, program, counted(program, o, fewest));
 }
 
 function cannotPlay(s: FortState, card: number): Why {
@@ -111,7 +113,7 @@ function cannotPlay(s: FortState, card: number): Why {
 /** The perk asks for one resource more than the price (fort.perk.diy). */
 function cannotDiy(s: FortState): Why {
   const o = new Outlook().look(s, s.leader).open();
-  const obstacle = obstacleTo(o, DIY_PROGRAM, 1, s.box.levels);
+  const obstacle = obstacleTo(o, DIY_PROGRAM, 1);
   return { rule: 'fort.act.advance', detail: { ...obstacle?.detail, more: 1 } };
 }
 
@@ -130,13 +132,12 @@ function cannotFollow(s: FortState, card: number): Why {
   const played = s.box.designs[s.played]!;
   if (!(design.suitBits & followSuits(s, played))) return { rule: 'fort.follow.card' };
   const program = played.programs[PUBLIC]!;
-  const o = beforeFollow(s, s.actor);
+  const o = beforeFollow(s, ahead);
   const shown = s.followSymbols + followSymbols(design, suitFor(s, program));
-  const obstacle = obstacleTo(o, program, counted(program, o, shown), s.box.levels);
+  const obstacle = obstacleTo(o, program, counted(program, o, shown));
   if (!obstacle) return { rule: 'fort.follow.full' };
   o.kind = NONE;
-  const free =
-    s.leaderKind !== NONE && !obstacleTo(o, program, counted(program, o, shown), s.box.levels);
+  const free = s.leaderKind !== NONE && !obstacleTo(o, program, counted(program, o, shown));
   const limit = free ? 'fort.follow.same-kind' : obstacle.rule;
   return { rule: 'fort.follow.full', detail: { ...obstacle.detail, limit, done: obstacle.steps } };
 }
@@ -145,7 +146,9 @@ function refuseAdds(s: FortState, refused: Refused): void {
   const suit = suitFor(s, programNow(s));
   const cannot = (here: number, fromHand: number): Why => {
     const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
-    if (isUseful(s, here, fromHand)) return { rule: 'fort.play.one-full' };
+    if (fromHand) beforePlay(s, ahead);
+    else beforeUse(s, ahead);
+    if (isUseful(s, ahead, here)) return { rule: 'fort.play.one-full' };
     return { rule: 'fort.play.add-useful', detail: { symbols: shown, more: here } };
   };
   for (const card of handCards(s, s.leader)) {
@@ -177,9 +180,9 @@ function refuseStep(s: FortState, refused: Refused): void {
   /** Refused by the look-ahead; a choice of kind may also make an added card useless. */
   const otherwise = (chosen = NONE): Why => {
     if (seat !== s.leader) return { rule: 'fort.follow.full' };
-    const o = new Outlook().look(s, seat);
+    const o = ahead.look(s, seat);
     if (chosen !== NONE) o.kind = o.way = chosen;
-    const wasted = chosen !== NONE && s.steps === 0 && !staysUseful(s, o);
+    const wasted = chosen !== NONE && s.steps === 0 && !staysUseful(s, ahead);
     return { rule: wasted ? 'fort.play.add-useful' : 'fort.play.one-full' };
   };
   const verb = verbNow(s);

@@ -2,6 +2,7 @@ import { below, fork, type Random, shuffle } from '@treefort/kernel';
 import { allot } from './allot.ts';
 import { type KnownPicks, packetWith, pickerOf } from './draft.ts';
 import { list } from './list.ts';
+import { LookAhead } from './look-ahead.ts';
 import { deckOf, handOf, PARK_DECK, put, shufflePile, size } from './piles.ts';
 import { type Reading, type Rival, read } from './reading.ts';
 import { blank, copy, DRAFT, type FortState, KEEP, OVER } from './state.ts';
@@ -11,11 +12,13 @@ import { DEALT, MADE_UP_RULES } from './words.ts';
 /** A hand that leaves a player without any option cannot be what that player holds: such spreads are drawn again. */
 const TRIES = 200;
 
+const ahead = new LookAhead();
+
 /** A position this view allows, hidden cards and rules spread over the places where they may be. */
 export function sample(v: FortView, random: Random): FortState {
   for (let i = 1; ; i++) {
     const s = new Spread(v, random).state;
-    if (s.phase === DRAFT || s.phase === OVER || list(s) > 0 || i === TRIES) return s;
+    if (s.phase === DRAFT || s.phase === OVER || list(s, ahead) > 0 || i === TRIES) return s;
   }
 }
 

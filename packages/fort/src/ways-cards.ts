@@ -24,16 +24,12 @@ export const lookout: Entry = {
     if (o.rivalYards > 0) out[n++] = move(KIND.tuck);
     return n;
   },
-  most: (o) => Math.min(o.lookoutHolds - o.lookouts, o.hand + (o.bribes ? sources(o) : 0)),
   carry: (o, way) => {
     o.lookouts++;
     takeFrom(o, fromOf(way));
     return true;
   },
 };
-
-/** All cards in the Park, its deck and the rivals' Yards. */
-const sources = (o: Outlook): number => o.park + o.parkDeck + o.rivalYards;
 
 const taken = (o: Outlook, way: number): boolean => {
   takeFrom(o, fromOf(way));
@@ -47,7 +43,6 @@ export const trash: Entry = {
     if (o.discard > 0) out[n++] = move(KIND.trash, FROM_DISCARD);
     return n;
   },
-  most: (o) => o.hand + o.discard,
   carry: taken,
 };
 
@@ -57,7 +52,6 @@ export const trashRival: Entry = {
     out[0] = move(KIND['trash-rival']);
     return 1;
   },
-  most: (o) => o.rivalYards,
   carry: taken,
 };
 
@@ -69,7 +63,6 @@ export const recruit: Entry = {
     if (o.rivalYards > 0) out[n++] = move(KIND.recruit);
     return n;
   },
-  most: sources,
   carry: (o, way) => {
     o.discard++;
     return taken(o, way);

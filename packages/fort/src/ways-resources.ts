@@ -15,7 +15,6 @@ export const gain = (kind: number): Entry => ({
     out[0] = move(KIND.gain, 0, kind);
     return 1;
   },
-  most: (o) => o.room(kind),
   carry: gained,
 });
 
@@ -26,7 +25,6 @@ export const gainAny: Entry = {
     if (o.kind !== PIZZA && o.room(TOY) > 0) out[n++] = move(KIND['gain-either'], 0, TOY);
     return n;
   },
-  most: (o) => (o.kind === NONE ? Math.max(o.room(PIZZA), o.room(TOY)) : o.room(o.kind)),
   carry: (o, way) => {
     o.kind = whichOf(way);
     return gained(o, way);
@@ -44,13 +42,9 @@ export const pack: Entry = {
     out[n++] = move(KIND.pack, FROM_SUPPLY, TOY);
     return n;
   },
-  most: (o) => {
-    const room = o.packHolds - o.packed;
-    return o.sticky ? room : Math.min(room, o.stuffPizza + o.stuffToy);
-  },
   carry: (o, way) => {
     o.addPack(whichOf(way), 1);
-    if (fromOf(way) === FROM_STUFF) o.addStuff(whichOf(way), -1);
+    if (fromOf(way) === FROM_STUFF) o.takeStuff(whichOf(way), 1);
     return true;
   },
 };
@@ -62,16 +56,12 @@ export const spend = (kind: number): Entry => ({
     if (o.pack(kind) > 0) out[n++] = move(KIND.spend, FROM_PACK, kind);
     return n;
   },
-  most: (o) => o.stuff(kind) + o.pack(kind),
   carry: (o, way) => {
-    if (fromOf(way) === FROM_STUFF) o.addStuff(kind, -1);
-    else o.addPack(kind, -1);
+    if (fromOf(way) === FROM_STUFF) o.takeStuff(kind, 1);
+    else o.takePack(kind, 1);
     return true;
   },
 });
-
-const fits = (o: Outlook, pizzas: number, toys: number): boolean =>
-  (pizzas > 0 && o.room(PIZZA) > 0) || (toys > 0 && o.room(TOY) > 0);
 
 /** Copies as much of a Pack as Stuff can hold. */
 function copyInto(o: Outlook, pizzas: number, toys: number): boolean {
@@ -83,11 +73,10 @@ function copyInto(o: Outlook, pizzas: number, toys: number): boolean {
 
 export const copyPack: Entry = {
   ways: (o, out) => {
-    if (!fits(o, o.packPizza, o.packToy)) return 0;
+    if (!o.fits(o.packPizza, o.packToy)) return 0;
     out[0] = move(KIND['copy-pack']);
     return 1;
   },
-  most: (o) => Number(fits(o, o.packPizza, o.packToy)),
   carry: (o) => copyInto(o, o.packPizza, o.packToy),
 };
 
@@ -95,23 +84,13 @@ export const copyRival: Entry = {
   ways: (o, out) => {
     let n = 0;
     for (let rival = 0; rival < o.seats; rival++) {
-      if (rival === o.seat || !fits(o, o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) continue;
+      if (rival === o.seat || !o.fits(o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) continue;
       out[n++] = move(KIND['copy-rival'], rival);
     }
     return n;
   },
-  most: (o) => {
-    for (let rival = 0; rival < o.seats; rival++) {
-      if (rival !== o.seat && fits(o, o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) return 1;
-    }
-    return 0;
-  },
   carry: (o, way) => copyInto(o, o.packs[fromOf(way) * 2]!, o.packs[fromOf(way) * 2 + 1]!),
 };
-
-/** How many swaps away from a kind are possible: in Stuff the other kind needs room. */
-const swaps = (o: Outlook, kind: number): number =>
-  Math.min(o.stuff(kind), o.room(1 - kind)) + o.pack(kind);
 
 /** Swaps go one way in an action: away from one kind (fort.act.convert). */
 export const convert: Entry = {
@@ -125,15 +104,14 @@ export const convert: Entry = {
     }
     return n;
   },
-  most: (o) => (o.way === NONE ? Math.max(swaps(o, PIZZA), swaps(o, TOY)) : swaps(o, o.way)),
   carry: (o, way) => {
     const kind = whichOf(way);
     o.way = kind;
     if (fromOf(way) === FROM_STUFF) {
-      o.addStuff(kind, -1);
+      o.takeStuff(kind, 1);
       o.addStuff(1 - kind, 1);
     } else {
-      o.addPack(kind, -1);
+      o.takePack(kind, 1);
       o.addPack(1 - kind, 1);
     }
     return true;

@@ -1,4 +1,3 @@
-import type { LevelEntry } from './box-file.ts';
 import type { Entry } from './entry.ts';
 import { payPack, payStuff } from './move-forms.ts';
 import { KIND, move, payment } from './moves.ts';
@@ -6,24 +5,13 @@ import { VERBS, type Verb } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { lookout, recruit, trash, trashRival } from './ways-cards.ts';
 import { convert, copyPack, copyRival, gain, gainAny, pack, spend } from './ways-resources.ts';
-import { PIZZA, TOP_LEVEL, TOY } from './words.ts';
-
-/** Whether the price of the next level can be paid at all; for the advances after it nothing is said. */
-function affords(o: Outlook, levels: readonly LevelEntry[], change: number): boolean {
-  if (o.level >= TOP_LEVEL) return false;
-  const price = levels[o.level + 1]!;
-  const [pizzas, toys] = [o.stuffPizza + o.packPizza, o.stuffToy + o.packToy];
-  const short = Math.max(0, price.pizzas - pizzas) + Math.max(0, price.toys - toys);
-  return (
-    short <= Math.max(0, -change) && pizzas + toys >= price.toys + price.pizzas + price.any + change
-  );
-}
+import { PIZZA, TOY } from './words.ts';
 
 /** Every payment of a price from Stuff and Pack (fort.act.advance, fort.act.advance-mod). */
 const advance = (change: number): Entry => ({
-  ways: (o, out, levels) => {
-    if (o.level >= TOP_LEVEL) return 0;
-    const price = levels[o.level + 1]!;
+  ways: (o, out) => {
+    const price = o.levels[o.level + 1];
+    if (!price) return 0;
     const total = Math.max(0, price.toys + price.pizzas + price.any + change);
     const forgiven = change < 0 ? -change : 0;
     let n = 0;
@@ -41,11 +29,10 @@ const advance = (change: number): Entry => ({
     }
     return n;
   },
-  most: (o, levels) => (affords(o, levels, change) ? 1 : 0),
   carry: (o, way) => {
     for (let kind = PIZZA; kind <= TOY; kind++) {
-      o.addStuff(kind, -payStuff(way, kind));
-      o.addPack(kind, -payPack(way, kind));
+      o.takeStuff(kind, payStuff(way, kind));
+      o.takePack(kind, payPack(way, kind));
     }
     o.level++;
     o.packHolds++;
@@ -59,7 +46,6 @@ const always = (what: number): Entry => ({
     out[0] = move(what);
     return 1;
   },
-  most: () => Number.MAX_SAFE_INTEGER,
   carry: () => true,
 });
 
@@ -87,21 +73,11 @@ const ENTRIES: Record<Verb, Entry> = {
 const BY_NUMBER: readonly Entry[] = VERBS.map((verb) => ENTRIES[verb]);
 
 /** Lists the ways in which a verb can be done now, and says how many. */
-export function waysOf(
-  verb: number,
-  o: Outlook,
-  out: Int32Array,
-  levels: readonly LevelEntry[],
-): number {
-  return BY_NUMBER[verb]!.ways(o, out, levels);
+export function waysOf(verb: number, o: Outlook, out: Int32Array): number {
+  return BY_NUMBER[verb]!.ways(o, out);
 }
 
 /** What one way of a verb does to the figures; false when it could be done in part only. */
 export function carry(verb: number, o: Outlook, way: number): boolean {
   return BY_NUMBER[verb]!.carry(o, way);
-}
-
-/** How often a verb can be done from here in a row, and whether at all; for advances and copies only the latter. */
-export function mostOf(verb: number, o: Outlook, levels: readonly LevelEntry[]): number {
-  return BY_NUMBER[verb]!.most(o, levels);
 }

@@ -2,8 +2,9 @@ import { VERBS } from '@treefort/fort';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { standard } from '../src/box.ts';
+import { Most } from '../src/most.ts';
 import { Outlook } from '../src/outlook.ts';
-import { carry, mostOf, waysOf } from '../src/ways.ts';
+import { carry, waysOf } from '../src/ways.ts';
 
 const { levels } = standard;
 const upTo = (max: number) => fc.integer({ min: 0, max });
@@ -19,7 +20,7 @@ const outlooks = fc
   })
   .map(({ packs, ...figures }) => {
     const o = new Outlook();
-    Object.assign(o, figures, { seats: 3, seat: 0, packs: Int8Array.from(packs) });
+    Object.assign(o, figures, { seats: 3, seat: 0, packs: Int8Array.from(packs), levels });
     o.packHolds = Math.max(o.level + 1, o.packed);
     o.lookoutHolds = o.level + 1;
     o.lookouts = Math.min(o.lookouts, o.lookoutHolds);
@@ -30,7 +31,7 @@ const outlooks = fc
 function tried(verb: number, o: Outlook, most: number): number {
   if (most === 0) return 0;
   const ways = new Int32Array(256);
-  const count = waysOf(verb, o, ways, levels);
+  const count = waysOf(verb, o, ways);
   let longest = 0;
   for (const way of ways.subarray(0, count)) {
     const after = new Outlook().copy(o);
@@ -48,7 +49,7 @@ it.each(VERBS)('%s: the figure is what trying finds', (verb) => {
   const depth = isOnce(verb) ? 1 : 4;
   fc.assert(
     fc.property(outlooks, (o) => {
-      const figure = Math.min(depth, Math.max(0, mostOf(number, o, levels)));
+      const figure = Math.min(depth, Math.max(0, new Most().fill(o).of(number)));
       expect(figure).toBe(tried(number, o, depth));
     }),
     { numRuns: 300 },

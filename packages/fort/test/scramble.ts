@@ -1,6 +1,7 @@
 import { below, type Random, shuffle, type Viewer } from '@treefort/kernel';
 import { packetWith, pickerOf } from '../src/draft.ts';
 import { list } from '../src/list.ts';
+import { LookAhead } from '../src/look-ahead.ts';
 import { DECK, HAND, PARK_DECK, PILE_AT, pileOf, size } from '../src/piles.ts';
 import { DRAFT, type FortState, KEEP, OVER } from '../src/state.ts';
 import { DEALT, MADE_UP_RULES, NONE } from '../src/words.ts';
@@ -169,5 +170,5 @@ export function scramble(s: FortState, viewer: Viewer, random: Random): void {
   for (let seat = 0; seat < s.seats; seat++) mixPile(s, pileOf(seat, DECK), random);
   mixPile(s, PARK_DECK, random);
   for (let i = 0; i < 4; i++) s.random[i] = below(random, 1 << 30);
-  if (s.phase !== DRAFT && s.phase !== OVER) list(s);
+  if (s.phase !== DRAFT && s.phase !== OVER) list(s, new LookAhead());
 }
