@@ -66,6 +66,7 @@ export default {
           '^$1/',
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/kernel/src/laws\\.ts$',
+          '^packages/kernel/test/toy\\.ts$',
           '^apps/server/src/index\\.ts$',
           '^apps/web/test/browser\\.ts$',
         ],
@@ -79,10 +80,21 @@ export default {
       to: { path: OURS, pathNot: '^$1/', dependencyTypesNot: ['aliased-workspace'] },
     },
     {
-      name: 'laws-are-for-tests',
+      name: 'laws-and-toy-are-for-tests',
       severity: 'error',
       from: { pathNot: '/test/' },
-      to: { path: '^packages/kernel/src/laws\\.ts$' },
+      to: { path: '^packages/kernel/(?:src/laws|test/toy)\\.ts$' },
+    },
+    {
+      name: 'server-lists-games-once',
+      comment:
+        'the server gets its games as a parameter; only the list that it starts with names them',
+      severity: 'error',
+      from: {
+        path: '^apps/server/src/',
+        pathNot: '^apps/server/src/(?:games|tables/orders)\\.ts$',
+      },
+      to: { path: '^packages/(?:fort|treehouse)/' },
     },
     {
       name: 'sources-do-not-know-tests',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Game } from '@treefort/kernel';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { type Config, readConfig, type Server, serve } from '../src/index.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
@@ -28,10 +29,11 @@ export async function running(
   place: { url: string } | { folder: string },
   given: Record<string, string> = {},
   besides: Partial<Config> = {},
+  games?: readonly Game[],
 ): Promise<Server> {
   const settings = { ...SETTINGS, ...('folder' in place && { data: place.folder }), ...given };
   const environment = 'url' in place ? { DATABASE_URL: place.url } : {};
-  const server = await serve({ ...readConfig(settings, environment), ...besides });
+  const server = await serve({ ...readConfig(settings, environment), ...besides }, games);
   onTestFinished(() => server.close());
   return server;
 }

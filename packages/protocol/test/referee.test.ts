@@ -1,3 +1,4 @@
+import { toy } from '@treefort/kernel/toy';
 import { Referee } from '@treefort/protocol';
 import { describe, expect, it } from 'vitest';
 import { GAMES } from './nim.ts';
@@ -68,5 +69,25 @@ describe('Referee', () => {
   it('answers an object as it answers a line', () => {
     const request = { do: 'castle' };
     expect(started().answer(request)).toEqual(ask(started(), request));
+  });
+
+  it('plays the small game of the kernel to its end and replays it', () => {
+    const referee = new Referee([toy]);
+    ask(referee, { do: 'new', game: toy.id, seats: 3, seed: 'x' });
+    for (;;) {
+      const { over, decisions } = ask(referee, { do: 'decisions' });
+      if (over) break;
+      const [{ seat, id, options }] = decisions;
+      const request = { do: 'choose', seat, decision: id, option: options.at(-1).id };
+      expect(ask(referee, request)).toMatchObject({ ok: true });
+    }
+    const { record, text } = ask(referee, { do: 'record' });
+    const { outcome } = ask(referee, { do: 'outcome' });
+    expect(outcome.scores).toHaveLength(3);
+    for (const told of [record, text]) {
+      const again = new Referee([toy]);
+      expect(ask(again, { do: 'replay', record: told })).toMatchObject({ ok: true, over: true });
+      expect(ask(again, { do: 'outcome' })).toMatchObject({ outcome });
+    }
   });
 });

@@ -4,12 +4,14 @@ import { newsFor } from './news.ts';
 import type { TablePlan } from './plan.ts';
 import { Views } from './views.ts';
 
-const SEATS = [0, 1, 2] as const;
-
 /** Plays one game of each kind at startup, so that the first players do not wait for the rules to be compiled. */
 export function warmUp(games: readonly Game[]): void {
-  for (const { id, rules, options } of games) {
-    const seats = SEATS.map((seat) => ({ kind: 'player', player: `${seat}`, name: '' }) as const);
+  for (const { id, rules, options, seats: counts } of games) {
+    const count = counts[counts.length >> 1]!;
+    const seats = Array.from(
+      { length: count },
+      (_, seat) => ({ kind: 'player', player: `${seat}`, name: '' }) as const,
+    );
     const seed = makeSeed(new Uint8Array(32));
     const table = { id: '', game: id, rules, options: sure(options({})), seats, seed };
     playOut({ ...table, public: false, clock: { kind: 'none' } }, games);
@@ -30,7 +32,7 @@ function playOut(plan: TablePlan, games: readonly Game[]): void {
     const applied = [{ n, at: 0, entry, events: sure(match.apply(entry)) }];
     match.settle(0);
     const views = new Views(table!, { views: new Map() });
-    for (const viewer of SEATS) {
+    for (const viewer of match.seats.keys()) {
       const input = { after: n, applied, joining: false, view: views.whole(viewer) };
       JSON.stringify(newsFor(match, viewer, input));
     }
