@@ -10,7 +10,7 @@ export interface Weighed extends Opinion {
 }
 
 /** What is to be looked at: a seat's view, and the option in question, which is weighed as closely as the best. */
-export interface Matter {
+export interface Situation {
   readonly view: unknown;
   readonly seats: number;
   readonly also?: string;
@@ -20,16 +20,20 @@ export interface Matter {
 export interface Analyst {
   hear(event: GameEvent): void;
   /** Every option, the one it would choose first. Options that come to the same stand for each other. */
-  weigh(matter: Matter, iterations: number, random: Random): readonly Weighed[];
+  weigh(situation: Situation, iterations: number, random: Random): readonly Weighed[];
   /** The option that stands for this one in what was weighed. */
   standsFor(view: unknown, option: string): string;
   /** How the seat's figures change after an option until the turn is over, on average, by their names. */
-  changes(matter: Matter, iterations: number, random: Random): Readonly<Record<string, number>>;
+  changes(
+    situation: Situation,
+    iterations: number,
+    random: Random,
+  ): Readonly<Record<string, number>>;
   /** The chances of all seats as the seat sees them, without asking it anything. */
-  foresee(matter: Matter, iterations: number, random: Random): readonly number[];
+  foresee(situation: Situation, iterations: number, random: Random): readonly number[];
   /** The same after a choice of somebody, which the seat knows of but not of what it turns up. */
   foreseeAfter(
-    matter: Matter & { readonly chosen: readonly [seat: number, option: string] },
+    situation: Situation & { readonly chosen: readonly [seat: number, option: string] },
     iterations: number,
     random: Random,
   ): readonly number[];
@@ -84,7 +88,7 @@ class Expert<S extends State, V> implements Analyst {
     this.memory.hear(event);
   }
 
-  weigh({ view, seats, also }: Matter, iterations: number, random: Random): Weighed[] {
+  weigh({ view, seats, also }: Situation, iterations: number, random: Random): Weighed[] {
     const { seat, memory, search } = this;
     const seen = view as V;
     search.forget();
@@ -116,7 +120,7 @@ class Expert<S extends State, V> implements Analyst {
     return thoughtOf(state, move);
   }
 
-  changes({ view, also }: Matter, iterations: number, random: Random): Record<string, number> {
+  changes({ view, also }: Situation, iterations: number, random: Random): Record<string, number> {
     const { game, figures } = this.expertise;
     const { seat } = this;
     const positions = this.imagine(view as V, iterations, random);
@@ -137,13 +141,13 @@ class Expert<S extends State, V> implements Analyst {
     return Object.fromEntries(figures.names.map((name, at) => [name, sums[at]! / iterations]));
   }
 
-  foresee({ view, seats }: Matter, iterations: number, random: Random): number[] {
+  foresee({ view, seats }: Situation, iterations: number, random: Random): number[] {
     const positions = this.imagine(view as V, iterations, random);
     return this.mean(() => positions.next(), { seats, iterations, random });
   }
 
   foreseeAfter(
-    { view, seats, chosen }: Matter & { readonly chosen: readonly [number, string] },
+    { view, seats, chosen }: Situation & { readonly chosen: readonly [number, string] },
     iterations: number,
     random: Random,
   ): number[] {

@@ -1,7 +1,7 @@
-export type { Analyst, Matter, Weighed } from './analyst.ts';
+export type { Analyst, Situation, Weighed } from './analyst.ts';
 export { type Bot, type Budget, type Player, USUAL_BUDGET } from './bot.ts';
 export { randomForDecision } from './bot-random.ts';
+export { BotRunner, type BotTask } from './bot-runner.ts';
 export type { Character, Level } from './level.ts';
 export { type Finish, fitRatings, type Rating } from './rating.ts';
 export { analystOf, botNamed, botsOf, championOf, levelNamed, levelsOf } from './roster.ts';
-export { type Puzzle, Solver } from './solver.ts';

@@ -72,13 +72,13 @@ export function hintsFor(record: GameRecord, seat: number): Result<readonly Hint
     return refuse({ why: 'not-an-option', message: `seat ${seat} is not asked` });
   }
   if (decision.options.length === 1) return accept([]);
-  const matter = { view: table.game.view(table.state, seat), seats: record.seats };
+  const situation = { view: table.game.view(table.state, seat), seats: record.seats };
   const { worth } = gameReview(record.game);
   const n = record.choices.length;
-  const weighed = analyst.weigh(matter, ITERATIONS, randomAt('hint', n));
+  const weighed = analyst.weigh(situation, ITERATIONS, randomAt('hint', n));
   const tried = weighed.filter(({ visits }) => visits > 0).slice(0, COMPARED);
   const changes = tried.map(({ option }) =>
-    analyst.changes({ ...matter, also: option }, TRIES, randomAt('why', n)),
+    analyst.changes({ ...situation, also: option }, TRIES, randomAt('why', n)),
   );
   return accept(
     tried.slice(0, HOW_MANY).map(({ option, chances }, i) => ({

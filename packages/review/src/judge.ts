@@ -21,8 +21,8 @@ export function judge(replay: Replay, iterations: number): Judgement | undefined
   if (decision.options.length === 1) return undefined;
   const analyst = replay.analysts[seat]!;
   const view = replay.view(seat);
-  const matter = { view, seats: record.seats, also: chosen };
-  const weighed = analyst.weigh(matter, iterations, randomAt('choice', n));
+  const situation = { view, seats: record.seats, also: chosen };
+  const weighed = analyst.weigh(situation, iterations, randomAt('choice', n));
   if (weighed.length === 1) return undefined;
   const [best] = weighed;
   const stood = analyst.standsFor(view, chosen);

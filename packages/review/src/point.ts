@@ -18,8 +18,8 @@ export function pointAt(replay: Replay, iterations: number): Point {
   const { game, seats } = record;
   const { outcome } = table;
   if (outcome) return { n, chances: sharesOf(outcome.winners, seats) };
-  const matter = { view: replay.view('watcher'), seats };
-  const found = replay.watcher.foresee(matter, iterations, randomAt('point', n));
+  const situation = { view: replay.view('watcher'), seats };
+  const found = replay.watcher.foresee(situation, iterations, randomAt('point', n));
   return { n, chances: calibrated('foreseen', game, found) };
 }
 

@@ -49,10 +49,7 @@ function saidIn<V>(words: Words, game: GameWords<V>, moments: readonly Moment<V>
 describe.each(LOCALES)('whole games in %s', (locale) => {
   it.each(['fort', 'treehouse'] as const)('of %s have words for everything', async (id) => {
     const words = await loadWords(locale);
-    const { sentences, wordless } =
-      id === 'fort'
-        ? saidIn(words, words.fort, games.fort)
-        : saidIn(words, words.treehouse, games.treehouse);
+    const { sentences, wordless } = saidIn<unknown>(words, words.game(id), games[id]);
     expect(wordless).toEqual([]);
     expect(sentences.length).toBeGreaterThan(1000);
     const odd = sentences.filter((text) =>

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@treefort/bots';
+import type { BotTask } from '@treefort/bots';
 import { below, type GameRecord, randomFrom } from '@treefort/kernel';
 import { Piscina } from 'piscina';
 import type { Metrics } from '../metrics.ts';
@@ -73,8 +73,8 @@ export class BotPool {
     try {
       const signal = AbortSignal.timeout(limit(record.game, bot));
       // The more requests wait, the less time each bot gets.
-      const puzzle: Puzzle = { record, seat, bot, haste: 1 + this.waiting.length / threads };
-      const option: string = await this.pool.run(puzzle, { signal });
+      const task: BotTask = { record, seat, bot, haste: 1 + this.waiting.length / threads };
+      const option: string = await this.pool.run(task, { signal });
       if (options.includes(option)) return option;
       throw new Error(`answered ${String(option).slice(0, 80)}, which is not offered`);
     } catch (error) {

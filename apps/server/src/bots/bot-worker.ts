@@ -1,9 +1,9 @@
-import { type Puzzle, Solver } from '@treefort/bots';
+import { BotRunner, type BotTask } from '@treefort/bots';
 import { randomFromText } from '@treefort/kernel';
 import { installedGames } from '../games.ts';
 
-const solver = new Solver(installedGames);
+const runner = new BotRunner(installedGames);
 
 /** Runs in a thread of its own: a bot's answer. */
-export const think = (puzzle: Puzzle): string =>
-  solver.solve(puzzle, randomFromText(String(Math.random())));
+export const think = (task: BotTask): string =>
+  runner.answer(task, randomFromText(String(Math.random())));

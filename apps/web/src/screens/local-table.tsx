@@ -21,7 +21,7 @@ function open({ id, sitters: kept, record, hints }: SavedGame): OpenTable {
   const sitters = withKnownBots(gameIdOf(record), kept);
   const bots = new Bots();
   const table = new LocalTable(record, sitters, {
-    think: (puzzle) => bots.think(puzzle),
+    think: (task) => bots.think(task),
     pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
     keep: (played) =>
       saveGame({

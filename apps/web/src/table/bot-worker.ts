@@ -1,13 +1,13 @@
-import { type Puzzle, Solver } from '@treefort/bots';
+import { BotRunner, type BotTask } from '@treefort/bots';
 import { type GameRecord, randomFromText, sure } from '@treefort/kernel';
 import { type Hint, hintsFor } from '@treefort/review';
 import { expose } from 'comlink';
 import { games } from './games.ts';
 
-const solver = new Solver(games);
+const runner = new BotRunner(games);
 
-const think = (puzzle: Puzzle): string =>
-  solver.solve(puzzle, randomFromText(`${crypto.getRandomValues(new Uint32Array(4))}`));
+const think = (task: BotTask): string =>
+  runner.answer(task, randomFromText(`${crypto.getRandomValues(new Uint32Array(4))}`));
 
 /** What the strongest bot would do on a seat. */
 const advise = (record: GameRecord, seat: number): readonly Hint[] => sure(hintsFor(record, seat));

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@treefort/bots';
+import type { BotTask } from '@treefort/bots';
 import type { GameRecord } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
 import { WorkerCaller } from '../shell/worker-call.ts';
@@ -10,8 +10,8 @@ export class Bots {
     () => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   );
 
-  think(puzzle: Puzzle): Promise<string> {
-    return this.worker.call((thinker) => thinker.think(puzzle));
+  think(task: BotTask): Promise<string> {
+    return this.worker.call((thinker) => thinker.think(task));
   }
 
   /** What the strongest bot would do on a seat, and why. */

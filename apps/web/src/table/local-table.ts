@@ -13,7 +13,7 @@ import type { AnyView, Moment, OpenDecision, Sitter, Table } from './table.ts';
 
 /** What a local table needs from outside, so that tests can replace it. */
 export interface World {
-  think(puzzle: { record: GameRecord; seat: number; bot: string }): Promise<string>;
+  think(task: { record: GameRecord; seat: number; bot: string }): Promise<string>;
   /** How long a bot's answer waits, so that people can follow. */
   pause(): Promise<void>;
   keep(record: GameRecord): void;

@@ -13,12 +13,12 @@ import {
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Budget, Player } from '../src/bot.ts';
+import { BotRunner } from '../src/bot-runner.ts';
 import { championOf } from '../src/roster.ts';
-import { Solver } from '../src/solver.ts';
 
 const games: readonly Game[] = [fort, treehouse];
 
-function open(seed = 'solver', { id: game, rules, options }: Game = fort): Table {
+function open(seed = 'runner', { id: game, rules, options }: Game = fort): Table {
   const start = { game, rules, seed: seedFromText(seed), seats: 2, choices: [] };
   return sure(Table.open(games, { ...start, options: sure(options({})) }));
 }
@@ -45,9 +45,9 @@ function listener() {
       };
     },
   };
-  const solver = new Solver(games, () => bot);
+  const runner = new BotRunner(games, () => bot);
   const ask = ({ record }: Table, seat = 0, id = 'listener') =>
-    solver.solve({ record, seat, bot: id }, dice(record));
+    runner.answer({ record, seat, bot: id }, dice(record));
   return { heard, ask };
 }
 
@@ -88,7 +88,7 @@ describe('who was asked last stays seated', () => {
 
   test('and thinks on like one who has sat there from the beginning', () => {
     const owl: Bot = { ...championOf('fort')!, budget: { iterations: 40 } };
-    const solver = new Solver(games, () => owl);
+    const runner = new BotRunner(games, () => owl);
     const player = owl.sit(0);
     const table = until(open('thinks on'), 0);
     for (const event of story(table)) player.hear(event);
@@ -100,7 +100,7 @@ describe('who was asked last stays seated', () => {
       const own = () => player.choose(view, asked, owl.budget!, dice(record));
       const option = seat === 0 ? own() : options[0]!.id;
       if (seat === 0) {
-        expect(solver.solve({ record, seat, bot: 'owl' }, dice(record))).toBe(option);
+        expect(runner.answer({ record, seat, bot: 'owl' }, dice(record))).toBe(option);
       }
       for (const event of take(table, seat, option)) player.hear(event);
     }
@@ -193,10 +193,10 @@ describe('sits down afresh and hears the game from its beginning', () => {
         },
       };
     };
-    const solver = new Solver(games, () => ({ id: 'clumsy', sit }));
+    const runner = new BotRunner(games, () => ({ id: 'clumsy', sit }));
     const table = led('a game');
     const ask = () =>
-      solver.solve({ record: table.record, seat: 0, bot: 'clumsy' }, dice(table.record));
+      runner.answer({ record: table.record, seat: 0, bot: 'clumsy' }, dice(table.record));
     take(table, 0, ask());
     until(table, 0);
     expect(ask).toThrow('stumbled');
@@ -205,16 +205,16 @@ describe('sits down afresh and hears the game from its beginning', () => {
   });
 });
 
-describe('a wrong puzzle says what is wrong', () => {
+describe('a wrong task says what is wrong', () => {
   test('a bot that there is not', () => {
     const { record } = open();
-    const ask = () => new Solver(games).solve({ record, seat: 0, bot: 'raven' }, dice(record));
+    const ask = () => new BotRunner(games).answer({ record, seat: 0, bot: 'raven' }, dice(record));
     expect(ask).toThrow('no bot raven for fort');
   });
 
   test('a seat that is not asked', () => {
     const { record } = until(open(), 0);
-    const ask = () => new Solver(games).solve({ record, seat: 1, bot: 'thumb' }, dice(record));
+    const ask = () => new BotRunner(games).answer({ record, seat: 1, bot: 'thumb' }, dice(record));
     expect(ask).toThrow('seat 1 is not asked');
   });
 });
@@ -232,7 +232,7 @@ test.each([
   };
   const bot: Bot = { id: 'timed', budget, sit: () => ({ hear: () => {}, choose }) };
   const { record } = led('haste');
-  const puzzle = { record, seat: 0, bot: 'timed', ...(haste && { haste }) };
-  new Solver(games, () => bot).solve(puzzle, dice(record));
+  const task = { record, seat: 0, bot: 'timed', ...(haste && { haste }) };
+  new BotRunner(games, () => bot).answer(task, dice(record));
   expect(told).toEqual([given]);
 });

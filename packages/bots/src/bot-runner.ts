@@ -11,8 +11,8 @@ import {
 import { type Bot, type Budget, type Player, USUAL_BUDGET } from './bot.ts';
 import { botNamed } from './roster.ts';
 
-/** A question to a bot: the game so far, from which its seat's view is built here, and nothing else handed on. */
-export interface Puzzle {
+/** What a bot is asked for in a worker: the game so far; its seat's view is built from it here, and it sees nothing else. */
+export interface BotTask {
   readonly record: GameRecord;
   readonly seat: number;
   readonly bot: string;
@@ -28,7 +28,7 @@ interface Seated {
   readonly bot: Bot;
   readonly player: Player;
   readonly table: Table;
-  readonly puzzle: Puzzle;
+  readonly task: BotTask;
   readonly answered?: string;
 }
 
@@ -45,7 +45,7 @@ const isSame = ([seat, option]: Choice, other: Choice | undefined): boolean =>
  * Answers for bots that are told the whole game each time. Who was asked last stays seated: where the game went on with
  * that answer, the same player hears the rest and goes on with what it has found.
  */
-export class Solver {
+export class BotRunner {
   private readonly games: readonly Game[];
   private readonly find: (game: string, id: string) => Bot | undefined;
   private last: Seated | undefined;
@@ -55,34 +55,34 @@ export class Solver {
     this.find = find;
   }
 
-  solve(puzzle: Puzzle, random: Random): string {
+  answer(task: BotTask, random: Random): string {
     const { last } = this;
     // Whoever fails in the middle of a thought is not asked to go on with it.
     this.last = undefined;
-    const seated = last && goesOn(last, puzzle) ? last : this.sitDown(puzzle);
+    const seated = last && goesOn(last, task) ? last : this.sitDown(task);
     const { bot, player, table } = seated;
-    tell(seated, puzzle);
-    const decision = table.decision(puzzle.seat);
-    if (!decision) throw new Error(`seat ${puzzle.seat} is not asked`);
-    const view = table.game.view(table.state, puzzle.seat);
-    const budget = hasty(bot.budget ?? USUAL_BUDGET, puzzle.haste ?? 1);
+    tell(seated, task);
+    const decision = table.decision(task.seat);
+    if (!decision) throw new Error(`seat ${task.seat} is not asked`);
+    const view = table.game.view(table.state, task.seat);
+    const budget = hasty(bot.budget ?? USUAL_BUDGET, task.haste ?? 1);
     const answered = player.choose(view, decision, budget, random);
-    this.last = { bot, player, table, puzzle, answered };
+    this.last = { bot, player, table, task, answered };
     return answered;
   }
 
-  private sitDown(puzzle: Puzzle): Seated {
-    const { record, seat } = puzzle;
-    const bot = this.find(record.game, puzzle.bot);
-    if (!bot) throw new Error(`no bot ${puzzle.bot} for ${record.game}`);
+  private sitDown(task: BotTask): Seated {
+    const { record, seat } = task;
+    const bot = this.find(record.game, task.bot);
+    if (!bot) throw new Error(`no bot ${task.bot} for ${record.game}`);
     const table = sure(Table.at(this.games, record, 0));
-    const heard = { ...puzzle, record: { ...record, choices: NOTHING } };
-    return { bot, player: bot.sit(seat), table, puzzle: heard };
+    const heard = { ...task, record: { ...record, choices: NOTHING } };
+    return { bot, player: bot.sit(seat), table, task: heard };
   }
 }
 
-/** Whether a puzzle is about the same seat in the same game, which has gone on with what the bot answered. */
-function goesOn({ puzzle: before, answered }: Seated, { record, seat, bot }: Puzzle): boolean {
+/** Whether a task is about the same seat in the same game, which has gone on with what the bot answered. */
+function goesOn({ task: before, answered }: Seated, { record, seat, bot }: BotTask): boolean {
   const { choices } = before.record;
   return (
     bot === before.bot &&
@@ -95,8 +95,8 @@ function goesOn({ puzzle: before, answered }: Seated, { record, seat, bot }: Puz
 }
 
 /** Lets a player hear what its seat has not heard yet. */
-function tell({ player, table, puzzle }: Seated, { record, seat }: Puzzle): void {
-  for (const [who, option] of record.choices.slice(puzzle.record.choices.length)) {
+function tell({ player, table, task }: Seated, { record, seat }: BotTask): void {
+  for (const [who, option] of record.choices.slice(task.record.choices.length)) {
     const decision = String(table.state.moment);
     for (const event of sure(table.choose({ seat: who, decision, option }))) {
       player.hear(heardBy(event, seat));
