@@ -34,12 +34,6 @@ async function arena(game: string, command: string, ...args: string[]) {
 const against = ['--players', 'random', '--seats', '2'];
 
 describe('a contestant in another language', () => {
-  it.each(['treehouse', 'fort'])('the example plays %s better than at random', async (game) => {
-    const { of } = await arena(game, `python3 ${example}`, ...against, '--games', '60');
-    expect(of('bot')).toMatchObject({ played: 60, faults: 0 });
-    expect(of('bot').winRate.low).toBeGreaterThan(0.5);
-  });
-
   it('is asked with its own view, what it heard since, and its budget', async () => {
     const command = program(`
 seen = q["view"]["players"]

@@ -6,12 +6,10 @@ import { fileURLToPath } from 'node:url';
 import { standard } from '@treefort/fort';
 import { describe, expect, it } from 'vitest';
 import type { Played } from '../src/arena/plan.ts';
-import type { Standings } from '../src/arena/standings.ts';
 import { run } from '../src/commands.ts';
 import { UsageError } from '../src/usage.ts';
+import { arena, whoIsStronger } from './arena-strength.ts';
 import { folder, launcher, treefort } from './run.ts';
-
-const eager = fileURLToPath(new URL('../../../docs/examples/eager.ts', import.meta.url));
 
 /** A module that does not even compile. */
 const broken = join(folder(), 'broken.mjs');
@@ -27,53 +25,9 @@ const comings = (out: string): Omit<Played, 'thinking'>[] =>
     .map(({ thinking: _, ...rest }) => rest)
     .sort((a, b) => a.n - b.n);
 
-async function arena(...args: string[]) {
-  const out = folder();
-  const ran = await treefort(['arena', ...args, '--out', out]);
-  const standings = (): Standings =>
-    JSON.parse(readFileSync(join(out, 'standings.json'), 'utf8')) as Standings;
-  const of = (name: string) => standings().standings.find((one) => one.name === name)!;
-  return { ...ran, folder: out, standings, of };
-}
+describe.each(['treehouse'])('who is stronger at %s', whoIsStronger);
 
-describe('who is stronger', () => {
-  it.each<[string, string[]]>([
-    ['treehouse', ['--seats', '3', '--games', '200', '--junior']],
-    ['fort', ['--seats', '2', '--games', '100']],
-  ])('two random players of %s are even within their intervals', async (game, args) => {
-    const { code, err, of, standings } = await arena(
-      game,
-      '--players',
-      'random,random@1it',
-      ...args,
-    );
-    expect({ code, err }).toEqual({ code: 0, err: '' });
-    for (const name of ['random', 'random@1it']) {
-      const { winRate, rating } = of(name);
-      const share = 1 / standings().winRateBySeat.length;
-      expect(winRate.low).toBeLessThan(share);
-      expect(winRate.high).toBeGreaterThan(share);
-      expect(rating.low).toBeLessThan(1500);
-      expect(rating.high).toBeGreaterThan(1500);
-    }
-  });
-
-  it.each(['fort', 'treehouse'])('a bot that plays better at %s is rated above', async (game) => {
-    const players = ['--players', `${eager},random,random,random`];
-    const { of, out, folder: page } = await arena(game, ...players, '--games', '60');
-    expect(of('eager').played).toBe(60);
-    expect(of('random').played).toBe(180);
-    expect(of('eager').winRate.low).toBeGreaterThan(0.4);
-    expect(of('eager').rating.low).toBeGreaterThan(of('random').rating.high);
-    expect(out).toMatch(/^60 games of /);
-    expect(out).toMatch(/eager +60 +\d+\.\d % \(\d+\.\d to \d+\.\d\)/);
-    for (const line of out.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-    const table = readFileSync(join(page, 'standings.md'), 'utf8');
-    expect(table).toContain('| eager | 60 |');
-    expect(table).toContain('Budget of a choice: eager: 100 ms; random: no search.');
-    expect(table).toContain(`npx treefort arena ${game} --players ${eager},random,random,random`);
-  });
-
+describe('an arena', () => {
   it('every deal deals other cards, to players who never waver', async () => {
     const { folder: out } = await arena(
       'fort',

@@ -1,0 +1,3 @@
+import { survivesAbuse } from './survives-abuse.ts';
+
+survivesAbuse(3000);
