@@ -1,3 +1,3 @@
 import { survivesCrashes } from './survives-crashes.ts';
 
-survivesCrashes({ kills: 3, tables: 4, choices: 50 });
+survivesCrashes({ on: ['PostgreSQL', 'PGlite'], kills: 3, tables: 4, choices: 50 });

@@ -1,3 +1,3 @@
 import { survivesCrashes } from './survives-crashes.ts';
 
-survivesCrashes({ kills: 1, tables: 2, choices: 5 });
+survivesCrashes({ on: ['PostgreSQL'], kills: 1, tables: 2, choices: 20 });

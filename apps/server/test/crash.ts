@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type GameRecord, randomFromText } from '@treefort/kernel';
+import { below, type GameRecord, randomFromText } from '@treefort/kernel';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, type ServerProcess, startProcess } from './process.ts';
@@ -70,21 +70,22 @@ export async function crashAgainAndAgain(
     }
   };
   const games = Array.from({ length: tables }, next);
+  const given = () => seated.flatMap(({ players }) => players.flatMap((player) => player.given));
   for (; killed < kills; killed++) {
-    await new Promise((resolve) => setTimeout(resolve, 100 + ((random[0]! >>> 0) % 900)));
-    random[0] = Math.imul(random[0]! + killed + 1, 0x9e3779b1);
+    // In the middle of games, however fast or slowly they go.
+    const enough = given().length + 5 + below(random, 60);
+    while (given().length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
     await server.kill('SIGKILL');
     server = await startProcess(place);
   }
   await Promise.all(games);
   const found = await Promise.all(seated.map((one) => inspect(server, one)));
   await server.kill('SIGTERM');
-  const given = seated.flatMap(({ players }) => players.flatMap((player) => player.given));
   return {
     kills,
     tables: seated.length,
-    choices: given.length,
-    acknowledged: given.filter(({ n }) => n !== undefined).length,
+    choices: given().length,
+    acknowledged: given().filter(({ n }) => n !== undefined).length,
     wrong: found.flat(),
   };
 }

@@ -79,6 +79,16 @@ describe('sfc32', () => {
 });
 
 describe('below', () => {
+  it('draws again what would make a number likelier than others', () => {
+    // These words give 0 first: of the 2³² draws for 3 numbers, the one too many.
+    const random = Int32Array.of(0, 0, 5, 0);
+    const [first, second] = draws([0, 0, 5, 0], 2);
+    expect(first).toBe(0);
+    expect(below(random, 3)).toBe(Math.floor((second! * 3) / 2 ** 32));
+    // The last word counts the draws.
+    expect(random[3]).toBe(2);
+  });
+
   it.each([2, 3, 5, 6, 7, 12, 72, 1000])('makes every number under %i equally likely', (n) => {
     const random = randomFromText(`below ${n}`);
     const counts = new Array<number>(n).fill(0);
