@@ -5,9 +5,8 @@ import { expect, it } from 'vitest';
 import type { Standings } from '../src/arena/standings.ts';
 import { folder, treefort } from './run.ts';
 
-const path = (file: string): string => fileURLToPath(new URL(file, import.meta.url));
-const eager = path('../../../docs/examples/eager.ts');
-const example = path('../../../docs/examples/bot.py');
+const eager = fileURLToPath(new URL('../../../docs/examples/eager.ts', import.meta.url));
+const example = fileURLToPath(new URL('../../../docs/examples/bot.py', import.meta.url));
 
 /** Holds an arena in a folder of its own. */
 export async function arena(...args: string[]) {
