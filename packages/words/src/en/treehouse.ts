@@ -77,19 +77,40 @@ export const refusals = {
 } as const satisfies Readonly<Record<RefusalRule, string>>;
 
 export const events = {
-  picked: '{who} picked {room} ({colour}).',
+  picked: '{who} picked {room} ({colour})',
   built: '{who} built {room} on {place}.',
   discarded: '{who} discarded {room}.',
   dealt: 'Week {week}: you were dealt a new hand.',
-  passed: 'You were handed {n, plural, one {# room} other {# rooms}}.',
-  dropped: '{room} ({colour}) was left over and went to the discard pile.',
-  first: 'The scoring of week {week} begins with {you, select, yes {you} other {{who}}}.',
+  passed: '{who} handed you {n, plural, one {# room} other {# rooms}}.',
+  dropped: 'Left over, for the discard pile: {rooms}.',
+  first: 'The scoring of week {week} begins with {you, select, yes {you} other {{who}}}: {why}.',
   took: '{who} took {changer}.',
   covered: '{who} laid {changer} on {colour}.',
   coloured: '{who} picked {colour}: it scores this week.',
   scored: 'Week {week} scored: {scores}.',
   score: '{who} {points}',
-  majority: '{who} had the most {colour}: {n, plural, one {# point} other {# points}} more.',
+  returned: 'The colours are clear again.',
+  majority:
+    '{who} had the most {colour} rooms ({rooms}): {n, plural, one {# point} other {# points}} more.',
+  'no-majority': 'Nobody alone had the most {colour} rooms ({rooms}).',
+} as const;
+
+/** Why somebody begins a scoring, after a colon. */
+export const whyFirst = {
+  lot: 'picked at random',
+  most: 'the most points',
+  fewest: 'the fewest points',
+  tie: "next clockwise of those who are tied, after last week's first",
+  'two-tie': 'the points are tied, and the other one began last week',
+} as const;
+
+/** A place of a tree. */
+export const places = {
+  left: 'level {level}, left',
+  'from-left': 'level {level}, {n, plural, =2 {second} other {third}} from the left',
+  middle: 'level {level}, middle',
+  'from-right': 'level {level}, {n, plural, =2 {second} other {third}} from the right',
+  right: 'level {level}, right',
 } as const;
 
 /** The lines of the final count, and what else stands beside a tree. */
@@ -98,6 +119,10 @@ export const scores = {
   week: 'week {week}',
   majorities: 'majorities',
   total: 'in all',
+  colour: '{colour}: {scores}.',
+  'colour-doubled': '{colour}, doubled: {scores}.',
+  'colour-none': '{colour}: no points.',
+  'colour-points': '{who} {points} ({n, plural, one {# room} other {# rooms}})',
   'room-colour': '{room} ({colour})',
   'leans-left': 'leans left: the left is closed',
   balanced: 'in balance',

@@ -1,4 +1,4 @@
-import type { Action, BoxFile, FortView, LevelEntry, Resources } from '@treefort/fort';
+import type { Action, BoxFile, FortHeard, FortView, LevelEntry, Resources } from '@treefort/fort';
 import type { GameWords } from '../game-words.ts';
 import type { Voice } from '../messages.ts';
 import { plain, type Text, type Thing } from '../text.ts';
@@ -42,8 +42,8 @@ export const fortWords = (voice: Voice): FortWords => ({
   question: (decision, context) => question(voice, decision, context),
   option: (chosen, context) => option(voice, chosen, context),
   refusal: (refused, context) => refusal(voice, refused, context),
-  event: (event, people) => news(voice, [event], people)[0] ?? null,
-  news: (events, people) => news(voice, events, people),
+  event: (event, people) => news(voice, [event as FortHeard], people)[0] ?? null,
+  news: (events, people) => news(voice, events as readonly FortHeard[], people),
   ruleMarks: (id) => ruleMarks(voice, id),
   card: (id, box = 'standard') => cardWords(voice, id, box),
   cardName: (id) => card(voice, id),

@@ -47,4 +47,5 @@ export const fortMessages = ({ cards, rewards, actions, fort, decisions, events 
   'fort-refusal-detail': decisions.refusalDetails,
   'fort-event': events.events,
   'fort-event-part': events.eventParts,
+  'fort-stop': events.stops,
 });

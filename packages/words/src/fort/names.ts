@@ -1,4 +1,4 @@
-import { KINDS, PERKS, type Resources, SYMBOLS } from '@treefort/fort';
+import { type Counter, KINDS, PERKS, type Resources, SYMBOLS } from '@treefort/fort';
 import type { Key, Voice } from '../messages.ts';
 import { joined, type Text, type Thing } from '../text.ts';
 
@@ -49,6 +49,20 @@ export function symbols(voice: Voice, suits: readonly string[]): Text {
     return n > 0 ? [voice.parts(`fort-suit-count:${name}`, { n })] : [];
   });
   return voice.list(counted);
+}
+
+/** What was counted: "3 shovels", "2 cards in the Lookout". */
+export function counted(voice: Voice, counter: Counter | 'coin', n: number): Text {
+  switch (counter) {
+    case 'packed':
+    case 'lookouts':
+    case 'level':
+      return voice.parts(`fort-event-part:count-${counter}`, { n });
+    case 'anySuit':
+      return voice.parts('fort-event-part:count-symbols', { n });
+    default:
+      return voice.parts(`fort-suit-count:${counter}`, { n });
+  }
 }
 
 /** How an amount stands in a sentence: by itself, as what somebody takes or gives, or in short. */

@@ -11,12 +11,16 @@ export const events: Same<typeof english.events> = {
   declared: '{you, select, yes {annoncez} other {annonce}} la famille {suit}',
   'used-public': '{you, select, yes {utilisez} other {utilise}} l’action publique',
   'used-private': '{you, select, yes {utilisez} other {utilise}} l’action privée',
+  'used-public-of':
+    '{you, select, yes {utilisez} other {utilise}} l’action publique (carte {card})',
+  'used-private-of': '{you, select, yes {utilisez} other {utilise}} l’action privée (carte {card})',
   'chose-suit': '{you, select, yes {choisissez} other {choisit}} la famille {suit}',
   added: '{you, select, yes {ajoutez} other {ajoute}} {card}',
   'added-as': '{you, select, yes {ajoutez} other {ajoute}} {card} (pièce : {suit})',
   lent: '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire : {n, plural, =1 {{suit}} other {# × {suit}}}',
   'lent-coin':
     '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire une pièce valant {n, plural, =1 {{suit}} other {# × {suit}}}',
+  counted: '{you, select, yes {comptez} other {compte}} {what}',
   gained: '{you, select, yes {récupérez} other {récupère}} {amount}',
   packed: '{you, select, yes {mettez} other {met}} {amount} dans le Sac à dos',
   'packed-supply':
@@ -33,6 +37,8 @@ export const events: Same<typeof english.events> = {
     '{you, select, yes {marquez} other {marque}} {n, plural, one {# point} other {# points}} (total : {track})',
   advanced:
     '{you, select, yes {payez {paid} et atteignez} other {paie {paid} et atteint}} le niveau {level} du Fort',
+  stopped:
+    'ne {you, select, yes {pouvez} other {peut}} pas finir{left, plural, =1 {} other { (il en reste #)}} : {why}',
   looks: '{you, select, yes {consultez} other {consulte}} les règles improvisées',
   'kept-rule': '{you, select, yes {gardez} other {garde}} {rule}',
   'kept-a-rule': 'en {you, select, yes {gardez} other {garde}} une',
@@ -48,6 +54,7 @@ export const events: Same<typeof english.events> = {
   followed: '{you, select, yes {suivez} other {suit}} avec {card}',
   passed: '{you, select, yes {passez} other {passe}}',
   discarded: '{you, select, yes {laissez} other {laisse}} dans le Jardin : {cards}',
+  'discarded-none': 'ne {you, select, yes {laissez} other {laisse}} aucune carte dans le Jardin',
   reshuffled:
     '{you, select, yes {mélangez} other {mélange}} la défausse pour former une nouvelle pioche',
   drew: '{you, select, yes {piochez} other {pioche}} {cards}',
@@ -69,5 +76,34 @@ export const eventParts: Same<typeof english.eventParts> = {
   'all-passed': '{who} passent.',
   'with-turned-up': '{deed} ({card} arrive dans le Parc)',
   'turned-up': '{card} arrive dans le Parc.',
+  noted: '{deed} ({note})',
+  'count-packed': '{n, plural, one {# ressource} other {# ressources}} dans le Sac à dos',
+  'count-lookouts': '{n, plural, one {# carte} other {# cartes}} dans l’Observatoire',
+  'count-symbols': '{n, plural, one {# symbole} other {# symboles}}',
+  'count-level': 'niveau {n} du Fort',
+  lost: 'pas de place pour {amount}',
+  'final-track': 'Points sur la piste : {points}.',
+  'final-rule': 'Points des règles improvisées : {points}.',
+  'final-sculpture': 'Points de la sculpture en macaronis : {points}.',
+  'final-fort': 'Points du Fort : {points}.',
+  'final-points': '{who} {n}',
+  'final-rule-points': '{who} {n} ({rule})',
   ending: 'La fin approche : {reason}. Cette manche est jouée jusqu’au bout.',
+};
+
+export const stops: Same<typeof english.stops> = {
+  'fort.stuff': 'plus de place dans les Affaires',
+  'fort.pack': 'le Sac à dos est plein',
+  'fort.lookout': 'l’Observatoire est plein',
+  'fort.play.zero': 'le Sac à dos est vide',
+  'fort.act.pack': 'rien dans les Affaires à mettre dans le Sac à dos',
+  'fort.act.lookout': 'aucune carte à glisser',
+  'fort.act.trash': 'aucune carte à détruire',
+  'fort.act.trash-rival': 'aucun adversaire n’a de carte dans son Jardin',
+  'fort.act.trash-this': 'la carte n’est plus là',
+  'fort.act.recruit': 'personne à recruter',
+  'fort.act.advance': 'pas de quoi payer le niveau suivant du Fort',
+  'fort.act.spend': 'rien à dépenser',
+  'fort.act.copy-rival': 'aucun adversaire n’a dans son Sac à dos de quoi remplir les Affaires',
+  'fort.act.convert': 'rien à échanger',
 };

@@ -74,21 +74,40 @@ export const refusals: Same<typeof english.refusals> = {
 };
 
 export const events: Same<typeof english.events> = {
-  picked: '{who} {you, select, yes {choisissez} other {choisit}} « {room} » ({colour}).',
-  built: '{who} {you, select, yes {construisez} other {construit}} « {room} » en {place}.',
+  picked: '{who} {you, select, yes {choisissez} other {choisit}} « {room} » ({colour})',
+  built: '{who} {you, select, yes {construisez} other {construit}} « {room} » ({place}).',
   discarded: '{who} {you, select, yes {défaussez} other {défausse}} « {room} ».',
   dealt: 'Semaine {week} : vous avez une nouvelle main.',
-  passed: 'On vous passe {n, plural, one {# pièce} other {# pièces}}.',
-  dropped: '« {room} » ({colour}) était la dernière carte et part à la défausse.',
-  first: 'Le décompte de la semaine {week} commence par {you, select, yes {vous} other {{who}}}.',
+  passed: '{who} vous passe {n, plural, one {# pièce} other {# pièces}}.',
+  dropped: 'Dernières cartes, parties à la défausse : {rooms}.',
+  first:
+    'Le décompte de la semaine {week} commence par {you, select, yes {vous} other {{who}}} : {why}.',
   took: '{who} {you, select, yes {prenez} other {prend}} {changer}.',
   covered: '{who} {you, select, yes {posez} other {pose}} {changer} sur la couleur : {colour}.',
   coloured:
     '{who} {you, select, yes {choisissez} other {choisit}} la couleur : {colour}. Elle rapporte des points cette semaine.',
   scored: 'Points de la semaine {week} : {scores}.',
   score: '{who} {points}',
+  returned: 'Les couleurs sont de nouveau libres.',
   majority:
-    '{who} {you, select, yes {avez} other {a}} le plus de pièces de cette couleur ({colour}) : {n, plural, one {# point} other {# points}} de plus.',
+    '{who} {you, select, yes {avez} other {a}} le plus de pièces de cette couleur ({colour}, {rooms}) : {n, plural, one {# point} other {# points}} de plus.',
+  'no-majority': 'Personne n’a seul la majorité dans cette couleur ({colour}) : {rooms}.',
+};
+
+export const whyFirst: Same<typeof english.whyFirst> = {
+  lot: 'tirage au sort',
+  most: 'le plus de points',
+  fewest: 'le moins de points',
+  tie: 'à égalité, le premier dans le sens horaire après celui de la semaine passée',
+  'two-tie': 'à égalité, qui n’a pas commencé la semaine passée',
+};
+
+export const places: Same<typeof english.places> = {
+  left: 'niveau {level}, à gauche',
+  'from-left': 'niveau {level}, {n, plural, =2 {deuxième} other {troisième}} place à gauche',
+  middle: 'niveau {level}, au milieu',
+  'from-right': 'niveau {level}, {n, plural, =2 {deuxième} other {troisième}} place à droite',
+  right: 'niveau {level}, à droite',
 };
 
 export const scores: Same<typeof english.scores> = {
@@ -96,6 +115,10 @@ export const scores: Same<typeof english.scores> = {
   week: 'semaine {week}',
   majorities: 'majorités',
   total: 'total',
+  colour: '{colour} : {scores}.',
+  'colour-doubled': '{colour}, double : {scores}.',
+  'colour-none': '{colour} : aucun point.',
+  'colour-points': '{who} {points} ({n, plural, one {# pièce} other {# pièces}})',
   'room-colour': '{room} ({colour})',
   'leans-left': 'penche à gauche : gauche fermée',
   balanced: 'en équilibre',

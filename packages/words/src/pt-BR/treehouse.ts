@@ -75,20 +75,40 @@ export const refusals: Same<typeof english.refusals> = {
 };
 
 export const events: Same<typeof english.events> = {
-  picked: '{who} escolheu “{room}” ({colour}).',
-  built: '{who} construiu “{room}” em {place}.',
+  picked: '{who} escolheu “{room}” ({colour})',
+  built: '{who} construiu “{room}” no {place}.',
   discarded: '{who} descartou “{room}”.',
   dealt: 'Semana {week}: você recebeu uma nova mão.',
-  passed: 'Você recebeu {n, plural, one {# cômodo} other {# cômodos}} do vizinho.',
-  dropped: 'A última carta, “{room}” ({colour}), foi para o descarte.',
-  first: 'A pontuação da semana {week} começa com {you, select, yes {você} other {{who}}}.',
+  passed: '{who} passou {n, plural, one {# cômodo} other {# cômodos}} para você.',
+  dropped: 'Sobraram e foram para o descarte: {rooms}.',
+  first: 'A pontuação da semana {week} começa com {you, select, yes {você} other {{who}}}: {why}.',
   took: '{who} pegou {changer}.',
   covered: '{who} colocou {changer} na cor {colour}.',
   coloured: '{who} escolheu a cor {colour}: ela vale pontos nesta semana.',
   scored: 'Pontos da semana {week}: {scores}.',
   score: '{who} {points}',
+  returned: 'As cores estão livres de novo.',
   majority:
-    '{who} teve mais cômodos dessa cor ({colour}): mais {n, plural, one {# ponto} other {# pontos}}.',
+    '{who} teve mais cômodos dessa cor ({colour}; {rooms}): mais {n, plural, one {# ponto} other {# pontos}}.',
+  'no-majority': 'Na cor {colour}, ninguém teve a maioria sozinho ({rooms}).',
+};
+
+export const whyFirst: Same<typeof english.whyFirst> = {
+  lot: 'por sorteio',
+  most: 'mais pontos',
+  fewest: 'menos pontos',
+  tie: 'no empate, o próximo em sentido horário depois de quem começou na semana anterior',
+  'two-tie': 'houve empate, e o outro começou na semana anterior',
+};
+
+export const places: Same<typeof english.places> = {
+  left: 'nível {level}, à esquerda',
+  'from-left':
+    'nível {level}, {n, plural, =2 {segundo} other {terceiro}} da esquerda para a direita',
+  middle: 'nível {level}, no meio',
+  'from-right':
+    'nível {level}, {n, plural, =2 {segundo} other {terceiro}} da direita para a esquerda',
+  right: 'nível {level}, à direita',
 };
 
 export const scores: Same<typeof english.scores> = {
@@ -96,6 +116,10 @@ export const scores: Same<typeof english.scores> = {
   week: 'semana {week}',
   majorities: 'maiorias',
   total: 'total',
+  colour: '{colour}: {scores}.',
+  'colour-doubled': '{colour}, em dobro: {scores}.',
+  'colour-none': '{colour}: sem pontos.',
+  'colour-points': '{who} {points} ({n, plural, =0 {# cômodos} one {# cômodo} other {# cômodos}})',
   'room-colour': '{room} ({colour})',
   'leans-left': 'pende à esquerda: lado fechado',
   balanced: 'em equilíbrio',

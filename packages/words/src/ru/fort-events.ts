@@ -10,12 +10,17 @@ export const events: Same<typeof english.events> = {
   declared: '{you, select, yes {объявляете} other {объявляет}} масть: {suit}',
   'used-public': '{you, select, yes {выполняете} other {выполняет}} общее действие',
   'used-private': '{you, select, yes {выполняете} other {выполняет}} личное действие',
+  'used-public-of':
+    '{you, select, yes {выполняете} other {выполняет}} общее действие карты «{card}»',
+  'used-private-of':
+    '{you, select, yes {выполняете} other {выполняет}} личное действие карты «{card}»',
   'chose-suit': '{you, select, yes {выбираете} other {выбирает}} масть: {suit}',
   added: '{you, select, yes {добавляете} other {добавляет}} карту «{card}»',
   'added-as': '{you, select, yes {добавляете} other {добавляет}} карту «{card}» (монетка: {suit})',
   lent: '{you, select, yes {добавляете} other {добавляет}} с вышки: {n, plural, =1 {{suit}} other {{suit} × #}}',
   'lent-coin':
     '{you, select, yes {добавляете} other {добавляет}} с вышки монетку как масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
+  counted: '{you, select, yes {считаете} other {считает}}: {what}',
   gained: '{you, select, yes {получаете} other {получает}} {amount}',
   packed: '{you, select, yes {убираете} other {убирает}} в рюкзак {amount}',
   'packed-supply': '{you, select, yes {убираете} other {убирает}} в рюкзак {amount} из запаса',
@@ -31,6 +36,8 @@ export const events: Same<typeof english.events> = {
     '{you, select, yes {получаете} other {получает}} {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} (теперь {track})',
   advanced:
     '{you, select, yes {платите {paid} и улучшаете} other {платит {paid} и улучшает}} форт до уровня {level}',
+  stopped:
+    'не {you, select, yes {можете} other {может}} закончить{left, plural, =1 {} other { (остаётся ещё #)}}: {why}',
   looks: '{you, select, yes {просматриваете} other {просматривает}} выдуманные правила',
   'kept-rule': '{you, select, yes {оставляете} other {оставляет}} себе правило «{rule}»',
   'kept-a-rule': '{you, select, yes {оставляете} other {оставляет}} себе одно из них',
@@ -47,6 +54,7 @@ export const events: Same<typeof english.events> = {
   followed: '{you, select, yes {повторяете} other {повторяет}} действие, сбросив карту «{card}»',
   passed: '{you, select, yes {пасуете} other {пасует}}',
   discarded: '{you, select, yes {оставляете} other {оставляет}} во дворе: {cards}',
+  'discarded-none': 'никого не {you, select, yes {оставляете} other {оставляет}} во дворе',
   reshuffled: '{you, select, yes {замешиваете} other {замешивает}} сброс в новую колоду',
   drew: '{you, select, yes {берёте} other {берёт}} в руку: {cards}',
   'drew-count':
@@ -67,5 +75,37 @@ export const eventParts: Same<typeof english.eventParts> = {
   'all-passed': 'Пасуют: {who}.',
   'with-turned-up': '{deed} (в парке открыта карта «{card}»)',
   'turned-up': 'В парке открыта карта «{card}».',
+  noted: '{deed} ({note})',
+  'count-packed':
+    '{n, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}} в рюкзаке',
+  'count-lookouts':
+    '{n, plural, one {# карта} few {# карты} many {# карт} other {# карты}} на вышке',
+  'count-symbols':
+    '{n, plural, one {# символ} few {# символа} many {# символов} other {# символа}}',
+  'count-level': 'уровень форта {n}',
+  lost: 'не поместилось: {amount}',
+  'final-track': 'Очки на шкале: {points}.',
+  'final-rule': 'Очки за выдуманные правила: {points}.',
+  'final-sculpture': 'Очки за поделку из макарон: {points}.',
+  'final-fort': 'Очки за форт: {points}.',
+  'final-points': '{who} {n}',
+  'final-rule-points': '{who} {n} («{rule}»)',
   ending: 'Близится конец: {reason}. Этот раунд доигрывается до конца.',
+};
+
+export const stops: Same<typeof english.stops> = {
+  'fort.stuff': 'в тайнике нет места',
+  'fort.pack': 'рюкзак полон',
+  'fort.lookout': 'на вышке нет места',
+  'fort.play.zero': 'рюкзак пуст',
+  'fort.act.pack': 'в тайнике нечего брать в рюкзак',
+  'fort.act.lookout': 'нет карты для вышки',
+  'fort.act.trash': 'нет карты, которую можно удалить',
+  'fort.act.trash-rival': 'во дворах соперников нет карт',
+  'fort.act.trash-this': 'этой карты уже нет',
+  'fort.act.recruit': 'некого брать в друзья',
+  'fort.act.advance': 'нечем заплатить за следующий уровень форта',
+  'fort.act.spend': 'тратить нечего',
+  'fort.act.copy-rival': 'в рюкзаках соперников нет ничего подходящего',
+  'fort.act.convert': 'обменивать нечего',
 };

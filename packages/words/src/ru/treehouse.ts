@@ -75,22 +75,40 @@ export const refusals: Same<typeof english.refusals> = {
 };
 
 export const events: Same<typeof english.events> = {
-  picked: '{who} {you, select, yes {выбираете} other {выбирает}} комнату «{room}» ({colour}).',
-  built: '{who} {you, select, yes {строите} other {строит}} комнату «{room}» на месте {place}.',
+  picked: '{who} {you, select, yes {выбираете} other {выбирает}} комнату «{room}» ({colour})',
+  built: '{who} {you, select, yes {строите} other {строит}} комнату «{room}»: {place}.',
   discarded: '{who} {you, select, yes {сбрасываете} other {сбрасывает}} комнату «{room}».',
   dealt: 'Неделя {week}: вам сдали новые карты.',
   passed:
-    'Вам передали {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}}.',
-  dropped: 'Комната «{room}» ({colour}) осталась последней и ушла в сброс.',
-  first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}.',
+    '{who} передаёт вам {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}}.',
+  dropped: 'Остались последними и ушли в сброс: {rooms}.',
+  first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}: {why}.',
   took: '{who} {you, select, yes {берёте} other {берёт}} условие {changer}.',
   covered: '{who} {you, select, yes {кладёте} other {кладёт}} условие {changer} на цвет: {colour}.',
   coloured:
     '{who} {you, select, yes {выбираете} other {выбирает}} цвет: {colour}. Он приносит очки на этой неделе.',
   scored: 'Очки за неделю {week}: {scores}.',
   score: '{who} {points}',
+  returned: 'Цвета снова свободны.',
   majority:
-    '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат этого цвета ({colour}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+    '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат этого цвета ({colour}; {rooms}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  'no-majority': 'Цвет {colour}: большинства нет ни у кого ({rooms}).',
+};
+
+export const whyFirst: Same<typeof english.whyFirst> = {
+  lot: 'так выпал жребий',
+  most: 'больше всех очков',
+  fewest: 'меньше всех очков',
+  tie: 'при равенстве очков — следующий по часовой стрелке после первого на прошлой неделе',
+  'two-tie': 'очков поровну, а на прошлой неделе начинал соперник',
+};
+
+export const places: Same<typeof english.places> = {
+  left: 'уровень {level}, слева',
+  'from-left': 'уровень {level}, {n, plural, =2 {второе} other {третье}} место слева',
+  middle: 'уровень {level}, посередине',
+  'from-right': 'уровень {level}, {n, plural, =2 {второе} other {третье}} место справа',
+  right: 'уровень {level}, справа',
 };
 
 export const scores: Same<typeof english.scores> = {
@@ -98,6 +116,11 @@ export const scores: Same<typeof english.scores> = {
   week: 'неделя {week}',
   majorities: 'большинство',
   total: 'итого',
+  colour: '{colour}: {scores}.',
+  'colour-doubled': '{colour}, удвоение: {scores}.',
+  'colour-none': '{colour}: без очков.',
+  'colour-points':
+    '{who} {points} ({n, plural, one {# комната} few {# комнаты} many {# комнат} other {# комнаты}})',
   'room-colour': '{room} ({colour})',
   'leans-left': 'клонится влево: слева закрыто',
   balanced: 'в равновесии',

@@ -1,93 +1,165 @@
-import type { GameEvent } from '@treefort/kernel';
-import type { Voice } from '../messages.ts';
+import type { TreehouseHeard } from '@treefort/treehouse';
+import { beats } from '../beats.ts';
+import { type ByKind, sayByKind } from '../by-kind.ts';
+import type { Key, Voice } from '../messages.ts';
 import { acting, type People, player } from '../people.ts';
-import type { Values } from '../speaker.ts';
-import { joined, type Text } from '../text.ts';
-import { changer, colour, colourOf, room } from './names.ts';
+import { capital, joined, type Text } from '../text.ts';
+import { changer, colour, colourOf, room, roomWithColour } from './names.ts';
+import { placeText } from './places.ts';
 
-type Say = (voice: Voice, event: GameEvent, people: People) => Text | null;
+type Heard<K extends TreehouseHeard['kind']> = Extract<TreehouseHeard, { readonly kind: K }>;
 
-const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-const who = (voice: Voice, { seat = 0 }: GameEvent, people: People) => acting(voice, people, seat);
-
-const withColour = (voice: Voice, event: GameEvent): Values => ({
-  room: room(voice, text(event.room)),
-  colour: colour(voice, colourOf(text(event.room))),
-});
-
-/** The points of every seat: "Anna 7, Bot 2 5". */
-function scores(voice: Voice, points: unknown, people: People): Text {
-  const rows = (Array.isArray(points) ? points : []).map((count, seat) =>
-    voice.parts('tree-event:score', { who: player(voice, people, seat), points: Number(count) }),
+/** A number of each seat: "Anna 7, Bot 2 5". */
+const bySeat = (voice: Voice, numbers: readonly number[], people: People): Text =>
+  joined(
+    numbers.map((points, seat) =>
+      voice.parts('tree-event:score', { who: player(voice, people, seat), points }),
+    ),
+    ', ',
   );
-  return joined(rows, ', ');
+
+/** What all picked at the same time. */
+function pickedText(voice: Voice, events: readonly Heard<'picked'>[], people: People): Text {
+  const picks = events.map((event) =>
+    voice.parts('tree-event:picked', {
+      ...acting(voice, people, event.seat),
+      room: room(voice, event.room),
+      colour: colour(voice, colourOf(event.room)),
+    }),
+  );
+  return [...joined(picks, ', '), '.'];
 }
 
-const EVENTS: Readonly<Record<string, Say>> = {
-  picked: (voice, event, people) =>
-    voice.parts('tree-event:picked', { ...who(voice, event, people), ...withColour(voice, event) }),
+/** The rooms that were left over, as far as the reader knows them. */
+function droppedText(voice: Voice, events: readonly Heard<'dropped'>[]): Text | null {
+  const rooms = events.flatMap((event) =>
+    event.room === undefined ? [] : [roomWithColour(voice, event.room)],
+  );
+  if (rooms.length === 0) return null;
+  return voice.parts('tree-event:dropped', { rooms: joined(rooms, ', ') });
+}
+
+const WORTH: readonly Key[] = [
+  'tree-score:colour-none',
+  'tree-score:colour',
+  'tree-score:colour-doubled',
+];
+
+/** What one colour brings everybody this week. */
+function colourText(voice: Voice, events: readonly Heard<'scored-colour'>[], people: People): Text {
+  const { colour: name, worth } = events[0]!;
+  const scores = events.map(({ seat, points, rooms }) =>
+    voice.parts('tree-score:colour-points', { who: player(voice, people, seat), points, n: rooms }),
+  );
+  return capital(
+    voice.parts(WORTH[worth]!, { colour: colour(voice, name), scores: joined(scores, ', ') }),
+  );
+}
+
+/** Why somebody begins this week's scoring. */
+function whyFirst(voice: Voice, { rule, week }: Heard<'first'>): string {
+  switch (rule) {
+    case 'tree.changer.first':
+      return voice.t(week === 1 ? 'tree-why-first:lot' : 'tree-why-first:most');
+    case 'tree.fewest':
+      return voice.t('tree-why-first:fewest');
+    case 'tree.changer.tie':
+      return voice.t('tree-why-first:tie');
+    case 'tree.two.tie':
+      return voice.t('tree-why-first:two-tie');
+  }
+}
+
+/** One event by itself; null where the reader learns nothing from it. */
+const EVENTS: ByKind<TreehouseHeard, People, Text | null> = {
+  answered: () => null,
+  dealt: (voice, { week, hand }) => (hand ? voice.parts('tree-event:dealt', { week }) : null),
+  passed: (voice, { hand, from, count }, people) =>
+    hand ? voice.parts('tree-event:passed', { ...acting(voice, people, from), n: count }) : null,
+  picked: (voice, event, people) => pickedText(voice, [event], people),
   built: (voice, event, people) =>
     voice.parts('tree-event:built', {
-      ...who(voice, event, people),
-      room: room(voice, text(event.room)),
-      place: `${event.level}:${event.place}`,
+      ...acting(voice, people, event.seat),
+      room: room(voice, event.room),
+      place: placeText(voice, event),
     }),
   discarded: (voice, event, people) =>
     voice.parts('tree-event:discarded', {
-      ...who(voice, event, people),
-      room: room(voice, text(event.room)),
+      ...acting(voice, people, event.seat),
+      room: room(voice, event.room),
     }),
-  dealt: (voice, { week, hand }) =>
-    hand ? voice.parts('tree-event:dealt', { week: Number(week) }) : null,
-  passed: (voice, { hand, count }) =>
-    hand ? voice.parts('tree-event:passed', { n: Number(count) }) : null,
-  dropped: (voice, event) =>
-    event.room === undefined ? null : voice.parts('tree-event:dropped', withColour(voice, event)),
+  dropped: (voice, event) => droppedText(voice, [event]),
   first: (voice, event, people) =>
-    voice.parts('tree-event:first', { ...who(voice, event, people), week: Number(event.week) }),
+    voice.parts('tree-event:first', {
+      ...acting(voice, people, event.seat),
+      week: event.week,
+      why: whyFirst(voice, event),
+    }),
   took: (voice, event, people) =>
     voice.parts('tree-event:took', {
-      ...who(voice, event, people),
-      changer: changer(voice, text(event.changer)),
+      ...acting(voice, people, event.seat),
+      changer: changer(voice, event.changer),
     }),
   covered: (voice, event, people) =>
     voice.parts('tree-event:covered', {
-      ...who(voice, event, people),
-      changer: changer(voice, text(event.changer)),
-      colour: colour(voice, text(event.colour)),
+      ...acting(voice, people, event.seat),
+      changer: changer(voice, event.changer),
+      colour: colour(voice, event.colour),
     }),
   coloured: (voice, event, people) =>
     voice.parts('tree-event:coloured', {
-      ...who(voice, event, people),
-      colour: colour(voice, text(event.colour)),
+      ...acting(voice, people, event.seat),
+      colour: colour(voice, event.colour),
     }),
+  'scored-colour': (voice, event, people) => colourText(voice, [event], people),
   scored: (voice, { week, points }, people) =>
-    voice.parts('tree-event:scored', {
-      week: Number(week),
-      scores: scores(voice, points, people),
-    }),
+    voice.parts('tree-event:scored', { week, scores: bySeat(voice, points, people) }),
+  returned: (voice) => voice.parts('tree-event:returned'),
   majority: (voice, event, people) =>
     voice.parts('tree-event:majority', {
-      ...who(voice, event, people),
-      colour: colour(voice, text(event.colour)),
-      n: Number(event.points),
+      ...acting(voice, people, event.seat),
+      colour: colour(voice, event.colour),
+      rooms: bySeat(voice, event.rooms, people),
+      n: event.points,
+    }),
+  'no-majority': (voice, event, people) =>
+    voice.parts('tree-event:no-majority', {
+      colour: colour(voice, event.colour),
+      rooms: bySeat(voice, event.rooms, people),
     }),
   over: (voice) => voice.parts('table:over'),
 };
 
-/** What happened, in a sentence; null where the reader learns nothing from it. */
-export const event: Say = (voice, happened, people) =>
-  EVENTS[happened.kind]?.(voice, happened, people) ?? null;
+const ofKind = <K extends TreehouseHeard['kind']>(
+  events: readonly TreehouseHeard[],
+  kind: K,
+): Heard<K>[] => events.filter((event): event is Heard<K> => event.kind === kind);
+
+/** The events of one beat: what all do at the same time is one sentence. */
+export function beat(voice: Voice, events: readonly TreehouseHeard[], people: People): Text | null {
+  const [picked, dropped, scored] = [
+    ofKind(events, 'picked'),
+    ofKind(events, 'dropped'),
+    ofKind(events, 'scored-colour'),
+  ];
+  if (picked.length > 1) return pickedText(voice, picked, people);
+  if (dropped.length > 1) return droppedText(voice, dropped);
+  if (scored.length > 1) return colourText(voice, scored, people);
+  const told = events.flatMap((event) => {
+    const text = sayByKind(EVENTS, voice, event, people);
+    return text ? [text] : [];
+  });
+  return told.length > 0 ? joined(told, ' ') : null;
+}
 
 /** A reader who looks at the table sees these anyway. */
-const SEEN = ['passed', 'dropped'];
+const SEEN: readonly TreehouseHeard['kind'][] = ['passed', 'dropped', 'returned'];
 
-/** What happened, in sentences, without what nobody needs to be told. */
-export const news = (voice: Voice, events: readonly GameEvent[], people: People): Text[] =>
-  events
-    .filter(({ kind }) => !SEEN.includes(kind))
-    .flatMap((happened) => {
-      const told = event(voice, happened, people);
-      return told ? [told] : [];
-    });
+/** What happened, beat by beat, without what nobody needs to be told. */
+export function news(voice: Voice, events: readonly TreehouseHeard[], people: People): Text[] {
+  const told = events.filter(({ kind }) => !SEEN.includes(kind));
+  return beats(told).flatMap((one) => {
+    const text = beat(voice, one, people);
+    return text ? [text] : [];
+  });
+}

@@ -1,8 +1,8 @@
-import type { TreehouseView } from '@treefort/treehouse';
+import type { TreehouseHeard, TreehouseView } from '@treefort/treehouse';
 import type { GameWords } from '../game-words.ts';
 import type { Voice } from '../messages.ts';
 import type { Text, Thing } from '../text.ts';
-import { event, news } from './events.ts';
+import { beat, news } from './events.ts';
 import { changer, colour, room, roomWithColour } from './names.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -23,8 +23,8 @@ export const treehouseWords = (voice: Voice): TreehouseWords => ({
   question: (decision) => question(voice, decision),
   option: (chosen, context) => option(voice, chosen, context),
   refusal: (refused, context) => refusal(voice, refused, context),
-  event: (happened, people) => event(voice, happened, people),
-  news: (events, people) => news(voice, events, people),
+  event: (happened, people) => beat(voice, [happened as TreehouseHeard], people),
+  news: (events, people) => news(voice, events as readonly TreehouseHeard[], people),
   ruleMarks,
   room: (id) => room(voice, id),
   colour: (id) => colour(voice, id),

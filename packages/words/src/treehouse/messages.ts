@@ -27,5 +27,7 @@ export const treehouseMessages = ({ rooms, treehouse }: TreehouseFiles) => ({
   'tree-option': treehouse.options,
   'tree-refusal': treehouse.refusals,
   'tree-event': treehouse.events,
+  'tree-why-first': treehouse.whyFirst,
+  'tree-place': treehouse.places,
   'tree-score': treehouse.scores,
 });

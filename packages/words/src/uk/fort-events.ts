@@ -10,12 +10,15 @@ export const events: Same<typeof english.events> = {
   declared: '{you, select, yes {оголошуєте} other {оголошує}} масть: {suit}',
   'used-public': '{you, select, yes {виконуєте} other {виконує}} спільну дію',
   'used-private': '{you, select, yes {виконуєте} other {виконує}} особисту дію',
+  'used-public-of': '{you, select, yes {виконуєте} other {виконує}} спільну дію карти «{card}»',
+  'used-private-of': '{you, select, yes {виконуєте} other {виконує}} особисту дію карти «{card}»',
   'chose-suit': '{you, select, yes {обираєте} other {обирає}} масть: {suit}',
   added: '{you, select, yes {додаєте} other {додає}} карту «{card}»',
   'added-as': '{you, select, yes {додаєте} other {додає}} карту «{card}» (монетка: {suit})',
   lent: '{you, select, yes {додаєте} other {додає}} з вишки: {n, plural, =1 {{suit}} other {{suit} × #}}',
   'lent-coin':
     '{you, select, yes {додаєте} other {додає}} з вишки монетку як масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
+  counted: '{you, select, yes {рахуєте} other {рахує}}: {what}',
   gained: '{you, select, yes {отримуєте} other {отримує}} {amount}',
   packed: '{you, select, yes {кладете} other {кладе}} в рюкзак {amount}',
   'packed-supply': '{you, select, yes {кладете} other {кладе}} в рюкзак {amount} із запасу',
@@ -31,6 +34,8 @@ export const events: Same<typeof english.events> = {
     '{you, select, yes {отримуєте} other {отримує}} {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} (тепер {track})',
   advanced:
     '{you, select, yes {платите {paid} та покращуєте} other {платить {paid} та покращує}} форт до рівня {level}',
+  stopped:
+    'не {you, select, yes {можете} other {може}} закінчити{left, plural, =1 {} other { (лишається ще #)}}: {why}',
   looks: '{you, select, yes {переглядаєте} other {переглядає}} вигадані правила',
   'kept-rule': '{you, select, yes {залишаєте} other {залишає}} собі правило «{rule}»',
   'kept-a-rule': '{you, select, yes {залишаєте} other {залишає}} собі одне з них',
@@ -47,6 +52,7 @@ export const events: Same<typeof english.events> = {
   followed: '{you, select, yes {повторюєте} other {повторює}} дію, скинувши карту «{card}»',
   passed: '{you, select, yes {пасуєте} other {пасує}}',
   discarded: '{you, select, yes {залишаєте} other {залишає}} у дворі: {cards}',
+  'discarded-none': 'нікого не {you, select, yes {залишаєте} other {залишає}} у дворі',
   reshuffled: '{you, select, yes {замішуєте} other {замішує}} скид у нову колоду',
   drew: '{you, select, yes {берете} other {бере}} в руку: {cards}',
   'drew-count':
@@ -67,5 +73,37 @@ export const eventParts: Same<typeof english.eventParts> = {
   'all-passed': 'Пасують: {who}.',
   'with-turned-up': '{deed} (у парку відкрито карту «{card}»)',
   'turned-up': 'У парку відкрито карту «{card}».',
+  noted: '{deed} ({note})',
+  'count-packed':
+    '{n, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}} в рюкзаку',
+  'count-lookouts':
+    '{n, plural, one {# карта} few {# карти} many {# карт} other {# карти}} на вишці',
+  'count-symbols':
+    '{n, plural, one {# символ} few {# символи} many {# символів} other {# символу}}',
+  'count-level': 'рівень форту {n}',
+  lost: 'не вмістилося: {amount}',
+  'final-track': 'Очки на шкалі: {points}.',
+  'final-rule': 'Очки за вигадані правила: {points}.',
+  'final-sculpture': 'Очки за поробку з макаронів: {points}.',
+  'final-fort': 'Очки за форт: {points}.',
+  'final-points': '{who} {n}',
+  'final-rule-points': '{who} {n} («{rule}»)',
   ending: 'Наближається кінець: {reason}. Цей раунд догравають до кінця.',
+};
+
+export const stops: Same<typeof english.stops> = {
+  'fort.stuff': 'у схованці немає місця',
+  'fort.pack': 'рюкзак повний',
+  'fort.lookout': 'на вишці немає місця',
+  'fort.play.zero': 'рюкзак порожній',
+  'fort.act.pack': 'у схованці немає чого класти в рюкзак',
+  'fort.act.lookout': 'немає карти для вишки',
+  'fort.act.trash': 'немає карти, яку можна вилучити',
+  'fort.act.trash-rival': 'у дворах суперників немає карт',
+  'fort.act.trash-this': 'цієї карти вже немає',
+  'fort.act.recruit': 'нікого брати в друзі',
+  'fort.act.advance': 'немає чим заплатити за наступний рівень форту',
+  'fort.act.spend': 'немає чого витрачати',
+  'fort.act.copy-rival': 'у рюкзаках суперників немає нічого, що вмістилося б',
+  'fort.act.convert': 'немає чого обмінювати',
 };

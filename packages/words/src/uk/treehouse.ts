@@ -75,22 +75,40 @@ export const refusals: Same<typeof english.refusals> = {
 };
 
 export const events: Same<typeof english.events> = {
-  picked: '{who} {you, select, yes {обираєте} other {обирає}} кімнату «{room}» ({colour}).',
-  built: '{who} {you, select, yes {будуєте} other {будує}} кімнату «{room}» на місці {place}.',
+  picked: '{who} {you, select, yes {обираєте} other {обирає}} кімнату «{room}» ({colour})',
+  built: '{who} {you, select, yes {будуєте} other {будує}} кімнату «{room}»: {place}.',
   discarded: '{who} {you, select, yes {скидаєте} other {скидає}} кімнату «{room}».',
   dealt: 'Тиждень {week}: вам роздали нові карти.',
   passed:
-    'Вам передали {n, plural, one {# кімнату} few {# кімнати} many {# кімнат} other {# кімнати}}.',
-  dropped: 'Кімната «{room}» ({colour}) лишилася останньою й пішла у скид.',
-  first: 'Підрахунок тижня {week} {you, select, yes {починаєте ви} other {починає {who}}}.',
+    '{who} передає вам {n, plural, one {# кімнату} few {# кімнати} many {# кімнат} other {# кімнати}}.',
+  dropped: 'Лишилися останніми й пішли у скид: {rooms}.',
+  first: 'Підрахунок тижня {week} {you, select, yes {починаєте ви} other {починає {who}}}: {why}.',
   took: '{who} {you, select, yes {берете} other {бере}} умову {changer}.',
   covered: '{who} {you, select, yes {кладете} other {кладе}} умову {changer} на колір: {colour}.',
   coloured:
     '{who} {you, select, yes {обираєте} other {обирає}} колір: {colour}. Він приносить очки цього тижня.',
   scored: 'Очки за тиждень {week}: {scores}.',
   score: '{who} {points}',
+  returned: 'Кольори знову вільні.',
   majority:
-    '{you, select, yes {У вас} other {У гравця {who}}} найбільше кімнат цього кольору ({colour}): ще {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+    '{you, select, yes {У вас} other {У гравця {who}}} найбільше кімнат цього кольору ({colour}; {rooms}): ще {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
+  'no-majority': 'Колір {colour}: більшості не має ніхто ({rooms}).',
+};
+
+export const whyFirst: Same<typeof english.whyFirst> = {
+  lot: 'так випав жереб',
+  most: 'найбільше очок',
+  fewest: 'найменше очок',
+  tie: 'за рівності очок — наступний за годинниковою стрілкою після того, хто був першим минулого тижня',
+  'two-tie': 'очок порівну, а минулого тижня починав суперник',
+};
+
+export const places: Same<typeof english.places> = {
+  left: 'рівень {level}, ліворуч',
+  'from-left': 'рівень {level}, {n, plural, =2 {друге} other {третє}} місце зліва',
+  middle: 'рівень {level}, посередині',
+  'from-right': 'рівень {level}, {n, plural, =2 {друге} other {третє}} місце справа',
+  right: 'рівень {level}, праворуч',
 };
 
 export const scores: Same<typeof english.scores> = {
@@ -98,6 +116,11 @@ export const scores: Same<typeof english.scores> = {
   week: 'тиждень {week}',
   majorities: 'більшість',
   total: 'разом',
+  colour: '{colour}: {scores}.',
+  'colour-doubled': '{colour}, подвоєння: {scores}.',
+  'colour-none': '{colour}: без очок.',
+  'colour-points':
+    '{who} {points} ({n, plural, one {# кімната} few {# кімнати} many {# кімнат} other {# кімнати}})',
   'room-colour': '{room} ({colour})',
   'leans-left': 'хилиться ліворуч: там закрито',
   balanced: 'у рівновазі',
