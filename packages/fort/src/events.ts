@@ -16,6 +16,7 @@ import {
 } from '@treefort/kernel';
 import { ACTIONS } from './moves.ts';
 import { COUNTERS } from './notation.ts';
+import { OBSTACLE_RULES } from './refusal-rules.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { KINDS, MADE_UP_RULES, PERKS, SUITS, SYMBOLS } from './words.ts';
 
@@ -84,7 +85,7 @@ export const EVENTS = {
   scored: { open: { seat, points, track: whole, because } },
   advanced: { open: { seat, level: whole, stuff: amount, pack: amount, because } },
   /** An action ended in part: the rule that stopped it, and how many repetitions were not done in full. */
-  stopped: { open: { seat, rule, left: whole, because } },
+  stopped: { open: { seat, rule: word(OBSTACLE_RULES), left: whole, because } },
   /** A player looks through the made-up rules (fort.level.1). */
   looks: { open: { seat }, secret: { rules: list(word(MADE_UP_RULES)) } },
   'kept-rule': { open: { seat }, secret: { rule: word(MADE_UP_RULES) } },

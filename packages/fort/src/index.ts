@@ -42,6 +42,12 @@ export {
   yardOf,
 } from './piles.ts';
 export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
+export {
+  type ObstacleRule,
+  REFUSAL_RULES,
+  type RefusalDetail,
+  type RefusalRule,
+} from './refusal-rules.ts';
 export type { FortRefusal } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export type { SeatView } from './seat-view.ts';

@@ -4,7 +4,7 @@ import { whichOf } from './move-forms.ts';
 import { VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE, type Program } from './program.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { ObstacleRule, RefusalDetail } from './refusal-rules.ts';
 import type { FortState } from './state.ts';
 import { verbNow } from './under-way.ts';
 import { MOST_WAYS } from './walk.ts';
@@ -13,9 +13,9 @@ import { KINDS, NONE, PIZZA, TOP_LEVEL } from './words.ts';
 
 /** The rule that stands in the way of an action, with the figures a person would want to hear. */
 export interface Obstacle {
-  readonly rule: RuleId;
+  readonly rule: ObstacleRule;
   readonly steps: number;
-  readonly detail: Readonly<Record<string, number | string>>;
+  readonly detail: RefusalDetail;
 }
 
 type Reason = (o: Outlook, price: LevelEntry | undefined) => Omit<Obstacle, 'steps'>;
@@ -28,7 +28,7 @@ const full =
   });
 
 const plain =
-  (rule: RuleId): Reason =>
+  (rule: ObstacleRule): Reason =>
   () => ({ rule, detail: {} });
 
 const noPack: Reason = (o) => {
@@ -67,7 +67,9 @@ const REASONS: Record<Verb, Reason> = {
   advance: noAdvance,
   'advance−1': noAdvance,
   'advance+1': noAdvance,
-  score: plain('fort.act.score'),
+  score: () => {
+    throw new Error('scoring can always be done');
+  },
   'spend pizza': plain('fort.act.spend'),
   'spend toy': plain('fort.act.spend'),
   copyPack: noCopy,
@@ -76,7 +78,7 @@ const REASONS: Record<Verb, Reason> = {
 };
 
 /** The rule that stops the action under way where it stands: its next verb cannot be done, or only in part. */
-export function stoppedBy(s: FortState): RuleId {
+export function stoppedBy(s: FortState): ObstacleRule {
   const o = new Outlook().look(s, s.actor);
   const verb = verbNow(s);
   if (verb === undefined && s.count === 0) return 'fort.play.zero';
@@ -94,9 +96,9 @@ function best(o: Outlook, ways: Int32Array, end: number): number {
 }
 
 /** Of one verb alone a person wants to hear how often it was to be done, and for how many there was room. */
-function inAll(detail: Obstacle['detail'], wants: number, steps: number): Obstacle['detail'] {
+function inAll(detail: RefusalDetail, wants: number, steps: number): RefusalDetail {
   const { have } = detail;
-  return typeof have === 'number' ? { ...detail, have: have - steps, wants, room: steps } : detail;
+  return have === undefined ? detail : { ...detail, have: have - steps, wants, room: steps };
 }
 
 /** Where an action would stop if it were begun now, or undefined when nothing stops it. */

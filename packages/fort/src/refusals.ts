@@ -7,7 +7,7 @@ import { type Obstacle, obstacleTo } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
 import { cardAt, handOf, isFirst, PARK_DECK, size, yardOf } from './piles.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
-import type { RuleId } from './rule-ids.ts';
+import type { RefusalDetail, RefusalRule } from './refusal-rules.ts';
 import {
   ACT,
   ADD,
@@ -41,8 +41,8 @@ const ahead = new LookAhead();
 
 /** The rule that refuses something, and figures that help to understand why. */
 interface Why {
-  readonly rule: RuleId;
-  readonly detail?: Readonly<Record<string, number | string>>;
+  readonly rule: RefusalRule;
+  readonly detail?: RefusalDetail;
 }
 
 /** An option that is not offered, and why. */

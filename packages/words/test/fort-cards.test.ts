@@ -161,7 +161,7 @@ describe('numbers', () => {
 
   it('and the case: what somebody takes is the object of the verb', () => {
     const people = { names: ['Анна', 'Борис'], you: 1 };
-    const gained = { kind: 'gained', seat: 0, resource: 'toy' };
+    const gained = { kind: 'gained', seat: 0, resource: 'toy', n: 1 };
     expect(plain(russian.fort.event(gained, people)!)).toBe('Анна получает 1 игрушку.');
     expect(plain(russian.fort.event({ ...gained, seat: 1 }, people)!)).toBe(
       'Вы получаете 1 игрушку.',

@@ -70,14 +70,15 @@ describe('Treehouse in words', () => {
     const said = (event: { kind: string; [detail: string]: unknown }, words: Words) =>
       plain(words.treehouse.event(event, people) ?? []);
     const built = { kind: 'built', seat: 1, room: 'carousel', level: 2, place: 1 };
-    expect(said(built, english)).toBe('Boris built Carousel on 2:1.');
+    expect(said(built, english)).toBe('Boris built Carousel on level 2, left.');
     expect(said({ ...built, seat: 0 }, russian)).toBe(
-      'Вы строите комнату «Карусель» на месте 2:1.',
+      'Вы строите комнату «Карусель»: уровень 2, слева.',
     );
     const scored = { kind: 'scored', week: 2, points: [5, 7] };
     expect(said(scored, english)).toBe('Week 2 scored: You 5, Boris 7.');
-    expect(said({ kind: 'majority', seat: 1, colour: 'red', points: 1 }, english)).toBe(
-      'Boris had the most red: 1 point more.',
+    const most = { kind: 'majority', seat: 1, colour: 'red', points: 1, rooms: [0, 1] };
+    expect(said(most, english)).toBe(
+      'Boris had the most red rooms (You 0, Boris 1): 1 point more.',
     );
   });
 

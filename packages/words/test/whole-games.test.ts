@@ -6,8 +6,8 @@ import { fortGames, heard, type Moment, treehouseGames } from './games.ts';
 const names = ['Anna', 'Олег', 'Chloé', 'João'];
 const games = { fort: fortGames(), treehouse: treehouseGames() };
 
-/** Told by silence: an answer that is still sealed, cards that others keep, hands that others hold. */
-const SILENT = ['answered', 'drafted', 'discarded', 'dealt', 'passed', 'dropped'];
+/** Told by silence: sealed answers, cards that others keep, what counts once, hands that others hold. */
+const SILENT = ['answered', 'drafted', 'counted', 'dealt', 'passed', 'dropped'];
 
 interface Said {
   readonly sentences: string[];

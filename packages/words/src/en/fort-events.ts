@@ -1,3 +1,5 @@
+import type { ObstacleRule } from '@treefort/fort';
+
 /** What happened. Each but the last group goes on after the name of who did it; `you` is the reader. */
 export const events = {
   drafted: 'kept {card}',
@@ -81,7 +83,7 @@ export const stops = {
   'fort.stuff': 'there was no room in Stuff',
   'fort.pack': 'the Pack was full',
   'fort.lookout': 'the Lookout was full',
-  'fort.play.zero': 'the Pack was empty',
+  'fort.play.zero': 'it came to zero',
   'fort.act.pack': 'there was nothing in Stuff to pack',
   'fort.act.lookout': 'there was no card to tuck',
   'fort.act.trash': 'there was no card to trash',
@@ -92,4 +94,4 @@ export const stops = {
   'fort.act.spend': 'there was nothing to spend',
   'fort.act.copy-rival': 'no rival had anything in the Pack that fitted',
   'fort.act.convert': 'there was nothing to swap',
-} as const;
+} as const satisfies Readonly<Record<ObstacleRule, string>>;

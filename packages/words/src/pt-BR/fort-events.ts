@@ -82,7 +82,7 @@ export const stops: Same<typeof english.stops> = {
   'fort.stuff': 'não havia espaço nas Tralhas',
   'fort.pack': 'a Mochila estava cheia',
   'fort.lookout': 'o Esconderijo estava cheio',
-  'fort.play.zero': 'a Mochila estava vazia',
+  'fort.play.zero': 'deu zero',
   'fort.act.pack': 'não havia nada nas Tralhas para a Mochila',
   'fort.act.lookout': 'não havia carta para guardar',
   'fort.act.trash': 'não havia carta para remover',

@@ -97,7 +97,7 @@ export const stops: Same<typeof english.stops> = {
   'fort.stuff': 'в тайнике нет места',
   'fort.pack': 'рюкзак полон',
   'fort.lookout': 'на вышке нет места',
-  'fort.play.zero': 'рюкзак пуст',
+  'fort.play.zero': 'получается ноль',
   'fort.act.pack': 'в тайнике нечего брать в рюкзак',
   'fort.act.lookout': 'нет карты для вышки',
   'fort.act.trash': 'нет карты, которую можно удалить',

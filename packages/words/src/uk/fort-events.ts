@@ -95,7 +95,7 @@ export const stops: Same<typeof english.stops> = {
   'fort.stuff': 'у схованці немає місця',
   'fort.pack': 'рюкзак повний',
   'fort.lookout': 'на вишці немає місця',
-  'fort.play.zero': 'рюкзак порожній',
+  'fort.play.zero': 'виходить нуль',
   'fort.act.pack': 'у схованці немає чого класти в рюкзак',
   'fort.act.lookout': 'немає карти для вишки',
   'fort.act.trash': 'немає карти, яку можна вилучити',
