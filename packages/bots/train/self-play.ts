@@ -24,7 +24,7 @@ const SEATS = [2, 3, 4, 4];
 const STRAY = 8;
 /** One choice in so many is learned from: those of one turn are much alike. */
 const LEARNED_OF = 3;
-const thumb = new MoveFeatures();
+const features = new MoveFeatures();
 const signs = new Float64Array(SIGN_COUNT);
 
 function learnChoice(
@@ -35,10 +35,10 @@ function learnChoice(
 ): void {
   const visits = opinions.reduce((sum, opinion) => sum + opinion.visits, 0);
   for (const opinion of opinions) {
-    thumb.read(s, seat, opinion.move);
-    for (let i = 0; i < thumb.count; i++) {
-      rows.reasons.push(thumb.which[i]!);
-      rows.amounts.push(thumb.much[i]!);
+    features.read(s, seat, opinion.move);
+    for (let i = 0; i < features.count; i++) {
+      rows.reasons.push(features.which[i]!);
+      rows.amounts.push(features.much[i]!);
     }
     rows.moveEnds.push(rows.reasons.length);
     rows.shares.push(opinion.visits / visits);

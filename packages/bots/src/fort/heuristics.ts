@@ -24,7 +24,7 @@ export function fortHeuristics(
   moveWeights: MoveWeights,
   positionWeights: PositionWeights,
 ): Heuristics<FortState> {
-  const thumb = new MoveFeatures();
+  const features = new MoveFeatures();
   const weights = rowsBy((box) => weightsOf(moveWeights, box));
   const positionRows = rowsBy((box) => positionRow(positionWeights, box));
   return {
@@ -38,7 +38,7 @@ export function fortHeuristics(
       (s.leader << 24),
     policy: (s, seat, moves, count, out) => {
       const row = weights(s.box);
-      for (let i = 0; i < count; i++) out[i] = Math.exp(thumb.read(s, seat, moves[i]!).sum(row));
+      for (let i = 0; i < count; i++) out[i] = Math.exp(features.read(s, seat, moves[i]!).sum(row));
     },
     evaluate: (s, out) => evaluate(s, positionRows(s.box), out),
     remember: (seat) => new FollowMemory(seat),

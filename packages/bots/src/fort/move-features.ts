@@ -36,7 +36,7 @@ export class MoveFeatures {
   readonly much = new Float64Array(MOST_REASONS);
   count = 0;
   readonly reckoning = new Reckoning();
-  readonly wants = new LevelNeeds();
+  readonly needs = new LevelNeeds();
 
   read(s: FortState, seat: number, m: number): this {
     this.count = 0;
@@ -64,134 +64,135 @@ export class MoveFeatures {
   }
 }
 
-type Read = (thumb: MoveFeatures, s: FortState, seat: number, m: number) => void;
+type Read = (features: MoveFeatures, s: FortState, seat: number, m: number) => void;
 
 const nothing: Read = () => {};
 
-const readGain: Read = (thumb, s, seat, m) => {
-  thumb.because(R.gainsNeeded, thumb.wants.look(s, seat).useful(whichOf(m), 4));
+const readGain: Read = (features, s, seat, m) => {
+  features.because(R.gainsNeeded, features.needs.look(s, seat).useful(whichOf(m), 4));
 };
 
 /** The reasons for each kind of move. */
 const READERS: readonly Read[] = byKind<Read>({
-  play: (thumb, s, seat, m) => {
+  play: (features, s, seat, m) => {
     const card = whichOf(m);
-    thumb.because(PLAY_AT + card, 1);
-    thumb.reckoning.look(s, seat).best(card, PUBLIC).best(card, PRIVATE);
-    thumb.yields();
+    features.because(PLAY_AT + card, 1);
+    features.reckoning.look(s, seat).best(card, PUBLIC).best(card, PRIVATE);
+    features.yields();
   },
-  skip: (thumb) => thumb.because(R.skips, 1),
-  diy: (thumb) => thumb.because(R.buildsAlone, 1),
-  declare: (thumb, s, seat, m) => {
-    thumb.because(R.declaresHeld, symbolsHeld(s, seat, whichOf(m)));
+  skip: (features) => features.because(R.skips, 1),
+  diy: (features) => features.because(R.buildsAlone, 1),
+  declare: (features, s, seat, m) => {
+    features.because(R.declaresHeld, symbolsHeld(s, seat, whichOf(m)));
   },
-  use: (thumb, s, seat, m) => {
-    thumb.because(R.uses, 1);
-    thumb.reckoning.look(s, seat).best(s.played, whichOf(m));
-    thumb.yields();
+  use: (features, s, seat, m) => {
+    features.because(R.uses, 1);
+    features.reckoning.look(s, seat).best(s.played, whichOf(m));
+    features.yields();
   },
-  done: (thumb, s) => {
-    if (s.phase === USE) thumb.because(R.stopsUsing, 1);
-    else if (s.phase === ADD) thumb.because(R.stopsAdding, 1);
-    else thumb.because(R.takesNoMore, 1);
+  done: (features, s) => {
+    if (s.phase === USE) features.because(R.stopsUsing, 1);
+    else if (s.phase === ADD) features.because(R.stopsAdding, 1);
+    else features.because(R.takesNoMore, 1);
   },
-  add: (thumb, s, _, m) => {
+  add: (features, s, _, m) => {
     const { symbols } = s.box.designs[whichOf(m)]!;
-    thumb.because(R.addsCard, 1);
-    thumb.because(R.addsSymbol, symbols.length);
+    features.because(R.addsCard, 1);
+    features.because(R.addsSymbol, symbols.length);
   },
-  'lookout-symbol': (thumb) => thumb.because(R.addsSymbol, 1),
-  suit: (thumb, s, seat, m) => {
-    thumb.because(R.countsMany, symbolsHeld(s, seat, whichOf(m)));
+  'lookout-symbol': (features) => features.because(R.addsSymbol, 1),
+  suit: (features, s, seat, m) => {
+    features.because(R.countsMany, symbolsHeld(s, seat, whichOf(m)));
   },
   gain: readGain,
   'gain-either': readGain,
-  pack: (thumb, s, seat, m) => {
+  pack: (features, s, seat, m) => {
     const kind = whichOf(m);
-    thumb.because(R.packsNeeded, thumb.wants.look(s, seat).missing[kind]!);
-    thumb.because(R.packsPlenty, s.stuff[seat * 2 + kind]!);
+    features.because(R.packsNeeded, features.needs.look(s, seat).missing[kind]!);
+    features.because(R.packsPlenty, s.stuff[seat * 2 + kind]!);
   },
-  tuck: (thumb, s, seat, m) => {
-    if (fromOf(m) === FROM_DECK) return thumb.because(R.takesUnseen, 1);
+  tuck: (features, s, seat, m) => {
+    if (fromOf(m) === FROM_DECK) return features.because(R.takesUnseen, 1);
     const card = whichOf(m);
-    thumb.because(TUCK_AT + card, 1);
-    if (fromOf(m) === FROM_HAND) thumb.because(R.tucksFromHand, 1);
+    features.because(TUCK_AT + card, 1);
+    if (fromOf(m) === FROM_HAND) features.because(R.tucksFromHand, 1);
     const { symbols } = s.box.designs[card]!;
     for (const symbol of symbols)
-      thumb.because(R.tucksHeldSuit, symbol === COIN ? 3 : ownedOf(s, seat, symbol));
+      features.because(R.tucksHeldSuit, symbol === COIN ? 3 : ownedOf(s, seat, symbol));
   },
-  trash: (thumb, _, __, m) => {
-    thumb.because(OWN_AT + whichOf(m), -1);
-    if (fromOf(m) !== FROM_DISCARD) thumb.because(R.trashesFromHand, 1);
+  trash: (features, _, __, m) => {
+    features.because(OWN_AT + whichOf(m), -1);
+    if (fromOf(m) !== FROM_DISCARD) features.because(R.trashesFromHand, 1);
   },
-  'trash-rival': (thumb, s, _, m) => {
-    thumb.because(OWN_AT + whichOf(m), 1);
-    thumb.because(R.harmsLeading, standing(s, fromOf(m)));
+  'trash-rival': (features, s, _, m) => {
+    features.because(OWN_AT + whichOf(m), 1);
+    features.because(R.harmsLeading, standing(s, fromOf(m)));
   },
   'trash-this': nothing,
-  recruit: (thumb, s, seat, m) => {
+  recruit: (features, s, seat, m) => {
     const from = fromOf(m);
-    if (from === FROM_DECK) return thumb.because(R.takesUnseen, 1);
-    thumb.because(OWN_AT + whichOf(m), 1);
+    if (from === FROM_DECK) return features.because(R.takesUnseen, 1);
+    features.because(OWN_AT + whichOf(m), 1);
     if (from >= s.seats) return;
-    thumb.because(R.takesFromRival, 1);
-    thumb.because(R.harmsLeading, standing(s, from) - standing(s, seat));
+    features.because(R.takesFromRival, 1);
+    features.because(R.harmsLeading, standing(s, from) - standing(s, seat));
   },
-  pay: (thumb, s, seat, m) => {
-    thumb.because(R.paysFromPack, payPack(m, 0) + payPack(m, 1));
+  pay: (features, s, seat, m) => {
+    features.because(R.paysFromPack, payPack(m, 0) + payPack(m, 1));
     const next = s.box.levels[s.level[seat]! + 2];
     if (!next) return;
     for (const kind of [0, 1]) {
       const left =
         s.stuff[seat * 2 + kind]! + s.pack[seat * 2 + kind]! - payStuff(m, kind) - payPack(m, kind);
       const short = Math.max(0, (kind === 0 ? next.pizzas : next.toys) - left);
-      thumb.because(R.paysNeeded, short / 2);
+      features.because(R.paysNeeded, short / 2);
     }
   },
   score: nothing,
-  spend: (thumb, _, __, m) => thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0),
+  spend: (features, _, __, m) =>
+    features.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0),
   'copy-pack': nothing,
-  'copy-rival': (thumb, s, seat, m) => {
-    const wants = thumb.wants.look(s, seat);
+  'copy-rival': (features, s, seat, m) => {
+    const needs = features.needs.look(s, seat);
     const rival = fromOf(m);
     for (const kind of [0, 1])
-      thumb.because(R.copies, wants.useful(kind, s.pack[rival * 2 + kind]!));
+      features.because(R.copies, needs.useful(kind, s.pack[rival * 2 + kind]!));
   },
-  convert: (thumb, s, seat, m) => {
-    const wants = thumb.wants.look(s, seat);
-    thumb.because(R.gainsNeeded, wants.missing[1 - whichOf(m)]! - wants.missing[whichOf(m)]!);
-    thumb.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
+  convert: (features, s, seat, m) => {
+    const needs = features.needs.look(s, seat);
+    features.because(R.gainsNeeded, needs.missing[1 - whichOf(m)]! - needs.missing[whichOf(m)]!);
+    features.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
   },
-  follow: (thumb, s, seat, m) => {
+  follow: (features, s, seat, m) => {
     const card = whichOf(m);
     const program = s.box.designs[s.played]!.programs[PUBLIC]!;
     const shown = s.followSymbols + followSymbols(s.box.designs[card]!, suitFor(s, program));
-    thumb.because(R.follows, 1);
-    thumb.because(R.handLeft, size(s, handOf(seat)) - 1);
-    thumb.because(PLAY_AT + card, -1);
-    thumb.reckoning.look(s, seat).action(program, shown);
-    thumb.yields();
+    features.because(R.follows, 1);
+    features.because(R.handLeft, size(s, handOf(seat)) - 1);
+    features.because(PLAY_AT + card, -1);
+    features.reckoning.look(s, seat).action(program, shown);
+    features.yields();
   },
   pass: nothing,
-  keep: (thumb, s, seat, m) => {
+  keep: (features, s, seat, m) => {
     const rule = whichOf(m);
-    thumb.because(RULE_AT + rule, 1);
+    features.because(RULE_AT + rule, 1);
     const before = s.rule[seat]!;
     s.rule[seat] = rule;
-    thumb.because(R.ruleIsWorth, finalCount(s, seat).rulePoints);
+    features.because(R.ruleIsWorth, finalCount(s, seat).rulePoints);
     s.rule[seat] = before;
   },
-  'take-perk': (thumb, _, __, m) => thumb.because(PERK_AT + whichOf(m), 1),
-  recycle: (thumb, _, __, m) => {
-    thumb.because(R.recycles, 1);
-    thumb.because(PLAY_AT + whichOf(m), 1);
+  'take-perk': (features, _, __, m) => features.because(PERK_AT + whichOf(m), 1),
+  recycle: (features, _, __, m) => {
+    features.because(R.recycles, 1);
+    features.because(PLAY_AT + whichOf(m), 1);
   },
-  'rough-housing': (thumb, s) => {
-    thumb.because(R.roughHouses, 1);
-    thumb.because(OWN_AT + s.played, 1);
+  'rough-housing': (features, s) => {
+    features.because(R.roughHouses, 1);
+    features.because(OWN_AT + s.played, 1);
   },
-  'do-over': (thumb) => thumb.because(R.playsAgain, 1),
-  draft: (thumb, _, __, m) => thumb.because(OWN_AT + whichOf(m), 1),
+  'do-over': (features) => features.because(R.playsAgain, 1),
+  draft: (features, _, __, m) => features.because(OWN_AT + whichOf(m), 1),
 });
 
 /** Points on the track and of the fort. */

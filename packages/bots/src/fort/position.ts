@@ -45,7 +45,7 @@ export const PERKS_AT: number = SIGNS.length;
 export const CARDS_AT: number = PERKS_AT + PERKS.length;
 export const SIGN_COUNT: number = CARDS_AT + MOST_DESIGNS;
 
-const wants = new LevelNeeds();
+const needs = new LevelNeeds();
 const symbols = new Int16Array(SUITS.length + 1);
 
 /** The Park deck of a new table: sixty kids without three in the Park and those dealt to each seat (fort.setup.park). */
@@ -90,7 +90,7 @@ export function readSigns(s: FortState, seat: number, out: Float64Array): void {
   readCards(s, seat, out);
   const perk = s.perk[seat]!;
   if (perk !== NONE) out[PERKS_AT + perk] = 1;
-  const { all, climbs } = wants.look(s, seat);
+  const { all, climbs } = needs.look(s, seat);
   const level = s.level[seat]!;
   const price = s.box.levels[Math.min(level + 1, TOP_LEVEL)]!;
   const total = price.pizzas + price.toys + price.any;

@@ -72,7 +72,7 @@ const COUNTED_AS = VERBS.map((_, i) => COUNTED.get(i) ?? -1);
 /** Reckons what actions would bring a seat, without carrying them out: close enough to prefer one to another. */
 export class Reckoning {
   readonly yields = new Float64Array(YIELDS.length);
-  private readonly wants = new LevelNeeds();
+  private readonly needs = new LevelNeeds();
   private s: FortState | undefined;
   private seat = 0;
 
@@ -81,7 +81,7 @@ export class Reckoning {
     this.s = s;
     this.seat = seat;
     this.yields.fill(0);
-    this.wants.look(s, seat);
+    this.needs.look(s, seat);
     return this;
   }
 
@@ -121,7 +121,7 @@ export class Reckoning {
 
   private other(number: number, times: number): void {
     const s = this.s!;
-    const { seat, wants, yields } = this;
+    const { seat, needs, yields } = this;
     const packed = s.pack[seat * 2]! + s.pack[seat * 2 + 1]!;
     if (number === PACK) {
       const held = s.stuff[seat * 2]! + s.stuff[seat * 2 + 1]! + yields[NEEDED]! + yields[SPARE]!;
@@ -135,7 +135,7 @@ export class Reckoning {
     } else if (number === COPY_RIVAL) this.copyBest();
     else {
       const change = number === ADVANCE ? 0 : number === ADVANCE_LESS ? -1 : 1;
-      if (wants.climbs && wants.all + change <= 0) yields[ADVANCES]!++;
+      if (needs.climbs && needs.all + change <= 0) yields[ADVANCES]!++;
     }
   }
 
@@ -157,22 +157,22 @@ export class Reckoning {
   }
 
   private kindWanted(times: number): number {
-    const { wants } = this;
+    const { needs } = this;
     const use = (kind: number) =>
-      wants.useful(kind, Math.min(times, wants.room[kind]!)) * 4 +
-      Math.min(times, wants.room[kind]!);
+      needs.useful(kind, Math.min(times, needs.room[kind]!)) * 4 +
+      Math.min(times, needs.room[kind]!);
     return use(1) > use(0) ? 1 : 0;
   }
 
   private gain(kind: number, times: number): void {
-    const { wants, yields } = this;
-    const taken = Math.min(times, wants.room[kind]!);
+    const { needs, yields } = this;
+    const taken = Math.min(times, needs.room[kind]!);
     if (taken <= 0) return;
-    const own = Math.min(taken, wants.missing[kind]!);
-    const any = Math.min(taken - own, wants.any);
-    wants.missing[kind]! -= own;
-    wants.any -= any;
-    wants.room[kind]! -= taken;
+    const own = Math.min(taken, needs.missing[kind]!);
+    const any = Math.min(taken - own, needs.any);
+    needs.missing[kind]! -= own;
+    needs.any -= any;
+    needs.room[kind]! -= taken;
     yields[NEEDED]! += own + any;
     yields[SPARE]! += taken - own - any;
   }
