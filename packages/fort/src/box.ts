@@ -31,6 +31,9 @@ export interface Box {
   readonly friends: readonly (readonly number[])[];
   readonly suitBits: Uint8Array;
   readonly isFriend: Uint8Array;
+  /** By design and action, `design * 2 + action`: its program, and the verb that does all of it in one step, or −1. */
+  readonly programs: readonly (Program | undefined)[];
+  readonly oneStep: Int8Array;
   /** The number of each design, by its id. */
   readonly numbers: ReadonlyMap<string, number>;
 }
@@ -140,6 +143,7 @@ export function readBox(value: unknown): Result<Box> {
     if (designs.length > MOST_DESIGNS) f.kids.fail(`at most ${MOST_DESIGNS} designs`);
     f.provisional.list().map((item) => item.text());
     f.name.text();
+    const programs = designs.flatMap((design) => design.programs);
     return {
       file: value as BoxFile,
       designs,
@@ -148,6 +152,8 @@ export function readBox(value: unknown): Result<Box> {
         designs.flatMap(({ friendOf }, card) => (friendOf === board ? [card] : [])),
       ),
       suitBits: Uint8Array.from(designs, ({ suitBits }) => suitBits),
+      programs,
+      oneStep: Int8Array.from(programs, (program) => (program?.oneStep ? program.single : -1)),
       isFriend: Uint8Array.from(designs, ({ friendOf }) => Number(friendOf >= 0)),
       numbers: new Map(designs.map(({ id }, card) => [id, card])),
     };

@@ -17,7 +17,7 @@ import { COPY_CAT, DO_OVER, NONE } from './words.ts';
 export function beginFollow(s: FortState, tell?: Tell): void {
   s.addedOnes = 0;
   s.addedTwos = 0;
-  if (!s.box.designs[s.played]!.programs[PUBLIC]) return afterFollow(s, tell);
+  if (!s.box.programs[s.played * 2 + PUBLIC]) return afterFollow(s, tell);
   s.followStep = 0;
   nextFollower(s, tell);
 }

@@ -63,7 +63,7 @@ function keepsUse(s: FortState, ahead: LookAhead): boolean {
 function isAlike(s: FortState, ahead: LookAhead, verb: number): boolean {
   if (!isEven(verb)) return false;
   if (demand(s) === FREE) return true;
-  return programNow(s).countable && ahead.measure().completesNow(s);
+  return programNow(s).countable && ahead.completesNow(s);
 }
 
 /** The ways of the step that is next, each with every card it can be done with. */

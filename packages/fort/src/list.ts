@@ -3,7 +3,7 @@ import type { LookAhead } from './look-ahead.ts';
 import { FROM_DECK, FROM_PARK } from './move-forms.ts';
 import { KIND, move } from './moves.ts';
 import { offer, offerPile, offerYards } from './offer.ts';
-import { cardAt, discardOf, handOf, isFirst, PARK, PARK_DECK, size } from './piles.ts';
+import { differentCards, discardOf, handOf, PARK, PARK_DECK, size } from './piles.ts';
 import { DIY_PROGRAM } from './program.ts';
 import {
   ACT,
@@ -32,12 +32,15 @@ import { COIN, DIY, NONE, RECYCLING, ROUGH_HOUSING, SUITS } from './words.ts';
 
 /** Lists, into the state, every move of the seat whose decision it is. */
 
+/** The different cards of the hand that is looked at. */
+const hand: number[] = [];
+
 function listPlay(s: FortState, ahead: LookAhead): void {
-  const hand = handOf(s.leader);
   beforePlay(s, ahead);
-  for (let i = 0; i < size(s, hand); i++) {
-    const card = cardAt(s, hand, i);
-    if (isFirst(s, hand, i) && canPlay(s, ahead, card)) offer(s, move(KIND.play, 0, card));
+  const count = differentCards(s, handOf(s.leader), hand);
+  for (let i = 0; i < count; i++) {
+    const card = hand[i]!;
+    if (canPlay(s, ahead, card)) offer(s, move(KIND.play, 0, card));
   }
   if (s.again) return;
   offer(s, move(KIND.skip));
@@ -46,11 +49,9 @@ function listPlay(s: FortState, ahead: LookAhead): void {
 
 /** Whether the leader, holding Do-Over, has a second card to play (fort.perk.do-over). */
 function canPlayAgain(s: FortState, ahead: LookAhead): boolean {
-  const hand = handOf(s.leader);
   beforePlay(s, ahead);
-  for (let i = 0; i < size(s, hand); i++) {
-    if (canPlay(s, ahead, cardAt(s, hand, i))) return true;
-  }
+  const count = differentCards(s, handOf(s.leader), hand);
+  for (let i = 0; i < count; i++) if (canPlay(s, ahead, hand[i]!)) return true;
   return false;
 }
 
@@ -79,11 +80,9 @@ function listSuits(s: FortState, ahead: LookAhead): void {
 function listAdd(s: FortState, ahead: LookAhead): void {
   const program = programNow(s);
   const suit = suitFor(s, program);
-  const hand = handOf(s.leader);
   beforePlay(s, ahead);
-  for (let i = 0; i < size(s, hand); i++) {
-    if (isFirst(s, hand, i)) listAddCard(s, ahead, cardAt(s, hand, i), suit);
-  }
+  const count = differentCards(s, handOf(s.leader), hand);
+  for (let i = 0; i < count; i++) listAddCard(s, ahead, hand[i]!, suit);
   listLend(s, ahead, suit);
   // What was added so far was added because the play can go on with it.
   if (symbols(s, s.box.designs[s.played]!, program, suit) > 0) offer(s, move(KIND.done));
@@ -92,7 +91,7 @@ function listAdd(s: FortState, ahead: LookAhead): void {
 function listLend(s: FortState, ahead: LookAhead, suit: number): void {
   if (!lendsPlain(s, suit) && !lendsCoin(s)) return;
   beforeUse(s, ahead);
-  const other = s.box.designs[s.played]!.programs[1 - s.which];
+  const other = s.box.programs[s.played * 2 + 1 - s.which];
   const there = other && suitFor(s, other) === suit ? 1 : 0;
   if (canAdd(s, ahead, { here: 1, there })) offer(s, move(KIND['lookout-symbol'], 0, suit));
 }
@@ -126,13 +125,14 @@ export function coinSuits(suit: number, shows: number): number {
 
 function listFollow(s: FortState, ahead: LookAhead): void {
   const suits = followSuits(s, s.box.designs[s.played]!);
-  let isMeasured = false;
-  const hand = handOf(s.actor);
-  for (let i = 0; i < size(s, hand); i++) {
-    const card = cardAt(s, hand, i);
-    if (!(s.box.suitBits[card]! & suits) || !isFirst(s, hand, i)) continue;
-    if (!isMeasured) beforeFollow(s, ahead);
-    isMeasured = true;
+  let hasLooked = false;
+  const { suitBits } = s.box;
+  const count = differentCards(s, handOf(s.actor), hand);
+  for (let i = 0; i < count; i++) {
+    const card = hand[i]!;
+    if (!(suitBits[card]! & suits)) continue;
+    if (!hasLooked) beforeFollow(s, ahead);
+    hasLooked = true;
     if (canFollow(s, ahead, card)) offer(s, move(KIND.follow, 0, card));
   }
   if (s.phase === FOLLOW_SECOND) return offer(s, move(KIND.done));

@@ -31,24 +31,18 @@ export interface Rest {
  * action get? What can be counted is counted, the rest is tried. It looks at figures and never sees a card.
  */
 export class LookAhead {
-  /** The figures of the seat in question; after a change, `measure` again. */
+  /** The figures of the seat in question. */
   readonly outlook: Outlook = new Outlook();
-  private readonly most = new Most();
+  private readonly most = new Most(this.outlook);
   private readonly walk = new Walk();
   private readonly restWalk = new Walk();
   private readonly restOutlook = new Outlook();
-  private readonly restMost = new Most();
+  private readonly restMost = new Most(this.restOutlook);
   private rest: Rest | undefined;
 
   /** Takes the figures of a seat from the state. */
   look(s: FortState, seat: number): Outlook {
     return this.outlook.look(s, seat);
-  }
-
-  /** Counts what each verb can do with the figures as they are now. */
-  measure(): this {
-    this.most.fill(this.outlook);
-    return this;
   }
 
   /** How often a verb can be done in a row; of advances and copies, whether at all. */
@@ -100,7 +94,7 @@ export class LookAhead {
   completesNext(o: Outlook, { program, symbols }: Rest): boolean {
     const after = this.restOutlook.copy(o).open();
     const count = counted(program, after, symbols);
-    if (program.countable) return this.restMost.fill(after).completes(program, count);
+    if (program.countable) return this.restMost.completes(program, count);
     return this.restWalk.fromStart(after, program, count);
   }
 

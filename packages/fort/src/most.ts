@@ -9,92 +9,72 @@ import { NONE, PIZZA, TOY } from './words.ts';
  * advances and copies it only says whether they can be done at all.
  */
 
-const at = (verb: Verb): number => VERBS.indexOf(verb);
-const PIZZA_VERB = at('pizza');
-const TOY_VERB = at('toy');
-const ANY = at('any');
-const PACK = at('pack');
-const LOOKOUT = at('lookout');
-const TRASH = at('trash');
-const TRASH_RIVAL = at('trashRival');
-const TRASH_THIS = at('trashThis');
-const RECRUIT = at('recruit');
-const ADVANCE = at('advance');
-const ADVANCE_LESS = at('advance−1');
-const ADVANCE_MORE = at('advance+1');
-const SCORE = at('score');
-const SPEND_PIZZA = at('spend pizza');
-const SPEND_TOY = at('spend toy');
-const COPY_PACK = at('copyPack');
-const COPY_RIVAL = at('copyRival');
-const CONVERT = at('convert');
-
 /** More often than any action asks for. */
 const ENDLESS = 1 << 20;
 
-function fillMost(most: Int32Array, o: Outlook): void {
-  const pizzas = o.room(PIZZA);
-  const toys = o.room(TOY);
-  most[PIZZA_VERB] = pizzas;
-  most[TOY_VERB] = toys;
-  most[ANY] = o.kind === NONE ? Math.max(pizzas, toys) : o.room(o.kind);
-  most[SPEND_PIZZA] = o.stuffPizza + o.packPizza;
-  most[SPEND_TOY] = o.stuffToy + o.packToy;
-  most[CONVERT] = o.way === NONE ? Math.max(swaps(o, PIZZA), swaps(o, TOY)) : swaps(o, o.way);
-  fillPack(most, o);
-  fillCards(most, o);
-  fillAdvances(most, o);
-  most[SCORE] = ENDLESS;
-  most[TRASH_THIS] = ENDLESS;
-}
+type Figure = (o: Outlook) => number;
+
+const MOST: Record<Verb, Figure> = {
+  pizza: (o) => o.room(PIZZA),
+  toy: (o) => o.room(TOY),
+  any: (o) => (o.kind === NONE ? Math.max(o.room(PIZZA), o.room(TOY)) : o.room(o.kind)),
+  pack: (o) => {
+    const room = o.packHolds - o.packed;
+    return o.sticky ? room : Math.min(room, o.stuffPizza + o.stuffToy);
+  },
+  lookout: (o) => Math.min(o.lookoutHolds - o.lookouts, o.hand + (o.bribes ? friends(o) : 0)),
+  trash: (o) => o.hand + o.discard,
+  trashRival: (o) => o.rivalYards,
+  trashThis: () => ENDLESS,
+  recruit: (o) => friends(o),
+  advance: (o) => affords(o, 0),
+  'advance−1': (o) => affords(o, -1),
+  'advance+1': (o) => affords(o, 1),
+  score: () => ENDLESS,
+  'spend pizza': (o) => o.stuffPizza + o.packPizza,
+  'spend toy': (o) => o.stuffToy + o.packToy,
+  copyPack: (o) => (o.fits(o.packPizza, o.packToy) ? 1 : 0),
+  copyRival: (o) => (rivalFits(o) ? 1 : 0),
+  convert: (o) => (o.way === NONE ? Math.max(swaps(o, PIZZA), swaps(o, TOY)) : swaps(o, o.way)),
+};
+const BY_NUMBER = VERBS.map((verb) => MOST[verb]);
+
+/** All cards in the Park, its deck and the rivals' Yards. */
+const friends = (o: Outlook): number => o.park + o.parkDeck + o.rivalYards;
 
 /** How many swaps away from a kind are possible: in Stuff the other kind needs room. */
 const swaps = (o: Outlook, kind: number): number =>
   Math.min(o.stuff(kind), o.room(1 - kind)) + o.pack(kind);
 
-function fillPack(most: Int32Array, o: Outlook): void {
-  const room = o.packHolds - o.packed;
-  most[PACK] = o.sticky ? room : Math.min(room, o.stuffPizza + o.stuffToy);
-  most[COPY_PACK] = o.fits(o.packPizza, o.packToy) ? 1 : 0;
-  most[COPY_RIVAL] = 0;
+function rivalFits(o: Outlook): boolean {
   for (let rival = 0; rival < o.seats; rival++) {
-    if (rival === o.seat || !o.fits(o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) continue;
-    most[COPY_RIVAL] = 1;
+    if (rival !== o.seat && o.fits(o.packs[rival * 2]!, o.packs[rival * 2 + 1]!)) return true;
   }
+  return false;
 }
 
-function fillCards(most: Int32Array, o: Outlook): void {
-  const sources = o.park + o.parkDeck + o.rivalYards;
-  most[LOOKOUT] = Math.min(o.lookoutHolds - o.lookouts, o.hand + (o.bribes ? sources : 0));
-  most[TRASH] = o.hand + o.discard;
-  most[TRASH_RIVAL] = o.rivalYards;
-  most[RECRUIT] = sources;
-}
-
-/** Whether the price of the next level can be paid, plain or with one resource less or more. */
-function fillAdvances(most: Int32Array, o: Outlook): void {
+/** Whether the price of the next level can be paid, with so many resources more; as a number. */
+function affords(o: Outlook, change: number): number {
   const price = o.levels[o.level + 1];
+  if (!price) return 0;
   const pizzas = o.stuffPizza + o.packPizza;
   const toys = o.stuffToy + o.packToy;
-  const short = price ? Math.max(0, price.pizzas - pizzas) + Math.max(0, price.toys - toys) : 0;
-  const left = price ? pizzas + toys - price.pizzas - price.toys - price.any : -2;
-  most[ADVANCE] = short === 0 && left >= 0 ? 1 : 0;
-  most[ADVANCE_LESS] = short <= 1 && left >= -1 ? 1 : 0;
-  most[ADVANCE_MORE] = short === 0 && left >= 1 ? 1 : 0;
+  const short = Math.max(0, price.pizzas - pizzas) + Math.max(0, price.toys - toys);
+  if (short > 0 && short > -change) return 0;
+  return pizzas + toys >= price.toys + price.pizzas + price.any + change ? 1 : 0;
 }
 
 /** How far actions get whose verbs can be counted one by one (`countable`). */
 export class Most {
-  private readonly most = new Int32Array(VERBS.length);
+  private readonly o: Outlook;
 
-  fill(o: Outlook): this {
-    fillMost(this.most, o);
-    return this;
+  constructor(o: Outlook) {
+    this.o = o;
   }
 
   /** How often a verb can be done in a row; of advances and copies, whether at all. */
   of(verb: number): number {
-    return this.most[verb]!;
+    return BY_NUMBER[verb]!(this.o);
   }
 
   /** The most steps that an action can take. */

@@ -1,5 +1,5 @@
 import { move } from './moves.ts';
-import { cardAt, isFirst, size, yardOf } from './piles.ts';
+import { differentCards, yardOf } from './piles.ts';
 import type { FortState } from './state.ts';
 
 /** Adds a move to those that are offered. */
@@ -7,11 +7,12 @@ export function offer(s: FortState, m: number): void {
   s.options[s.optionCount++] = m;
 }
 
+const different: number[] = [];
+
 /** Offers a move once for every different card of a pile. */
 export function offerPile(s: FortState, pile: number, what: number, from: number): void {
-  for (let i = 0; i < size(s, pile); i++) {
-    if (isFirst(s, pile, i)) offer(s, move(what, from, cardAt(s, pile, i)));
-  }
+  const count = differentCards(s, pile, different);
+  for (let i = 0; i < count; i++) offer(s, move(what, from, different[i]));
 }
 
 /** Offers a move with every card of every rival's Yard. */

@@ -1,6 +1,6 @@
 import type { LevelEntry } from './box-file.ts';
-import { discardOf, handOf, lookoutOf, PARK, PARK_DECK, size, yardOf } from './piles.ts';
-import { type FortState, holds } from './state.ts';
+import { discardOf, handOf, lookoutOf, PARK, PARK_DECK, yardOf } from './piles.ts';
+import type { FortState } from './state.ts';
 import { BRIBE, NONE, PIZZA, STICKY_FINGERS, STUFF_HOLDS, XXL_BACKPACK } from './words.ts';
 
 /**
@@ -38,31 +38,34 @@ export class Outlook {
 
   /** What a seat can do things with, as the state has it. */
   look(s: FortState, seat: number): this {
+    const { stuff, pack, sizes } = s;
+    const perk = s.perk[seat]!;
     const own = seat === s.leader;
+    const level = s.level[seat]!;
     this.seat = seat;
     this.seats = s.seats;
-    this.stuffPizza = s.stuff[seat * 2]!;
-    this.stuffToy = s.stuff[seat * 2 + 1]!;
-    this.packPizza = s.pack[seat * 2]!;
-    this.packToy = s.pack[seat * 2 + 1]!;
-    this.level = s.level[seat]!;
-    this.packHolds = packHolds(s, seat);
-    this.lookoutHolds = this.level + 1;
-    this.lookouts = size(s, lookoutOf(seat));
-    this.hand = size(s, handOf(seat));
-    this.discard = size(s, discardOf(seat));
-    this.park = size(s, PARK);
-    this.parkDeck = size(s, PARK_DECK);
-    this.bribes = own && holds(s, seat, BRIBE);
-    this.sticky = own && holds(s, seat, STICKY_FINGERS);
+    this.stuffPizza = stuff[seat * 2]!;
+    this.stuffToy = stuff[seat * 2 + 1]!;
+    this.packPizza = pack[seat * 2]!;
+    this.packToy = pack[seat * 2 + 1]!;
+    this.level = level;
+    this.packHolds = packRoom(level, perk);
+    this.lookoutHolds = level + 1;
+    this.lookouts = sizes[lookoutOf(seat)]!;
+    this.hand = sizes[handOf(seat)]!;
+    this.discard = sizes[discardOf(seat)]!;
+    this.park = sizes[PARK]!;
+    this.parkDeck = sizes[PARK_DECK]!;
+    this.bribes = own && perk === BRIBE;
+    this.sticky = own && perk === STICKY_FINGERS;
     this.kind = s.kind;
     this.way = s.way;
     this.last = 0;
-    this.packs = s.pack;
+    this.packs = pack;
     this.levels = s.box.levels;
     // The Yard of a seat that nobody has is empty.
-    const yards = size(s, yardOf(0)) + size(s, yardOf(1)) + size(s, yardOf(2)) + size(s, yardOf(3));
-    this.rivalYards = yards - size(s, yardOf(seat));
+    const yards = sizes[yardOf(0)]! + sizes[yardOf(1)]! + sizes[yardOf(2)]! + sizes[yardOf(3)]!;
+    this.rivalYards = yards - sizes[yardOf(seat)]!;
     return this;
   }
 
@@ -158,6 +161,9 @@ export class Outlook {
   }
 }
 
+const packRoom = (level: number, perk: number): number =>
+  level + 1 + (perk === XXL_BACKPACK ? 2 : 0);
+
 /** The resources that a seat's Pack can hold (fort.pack). */
 export const packHolds = (s: FortState, seat: number): number =>
-  s.level[seat]! + 1 + (holds(s, seat, XXL_BACKPACK) ? 2 : 0);
+  packRoom(s.level[seat]!, s.perk[seat]!);

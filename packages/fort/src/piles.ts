@@ -103,10 +103,19 @@ export function cardAt(s: Piles, pile: number, i: number): number {
   return s.cards[PILE_AT[pile]! + i]!;
 }
 
-/** Whether a card at place i of a pile stands there for the first time: copies are offered once. */
-export function isFirst(s: Piles, pile: number, i: number): boolean {
-  const at = PILE_AT[pile]!;
-  const card = s.cards[at + i];
-  for (let j = at; j < at + i; j++) if (s.cards[j] === card) return false;
-  return true;
+/** The different cards of a pile, in the order in which they lie; says how many: copies are offered once. */
+export function differentCards(s: Piles, pile: number, out: number[]): number {
+  const { cards } = s;
+  const start = PILE_AT[pile]!;
+  const end = start + s.sizes[pile]!;
+  let [count, seenLow, seenHigh] = [0, 0, 0];
+  for (let i = start; i < end; i++) {
+    const card = cards[i]!;
+    const bit = 1 << (card & 31);
+    if ((card < 32 ? seenLow : seenHigh) & bit) continue;
+    if (card < 32) seenLow |= bit;
+    else seenHigh |= bit;
+    out[count++] = card;
+  }
+  return count;
 }

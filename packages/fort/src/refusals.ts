@@ -5,7 +5,7 @@ import { FROM_DECK, FROM_PACK, FROM_STUFF } from './move-forms.ts';
 import { type FortOption, KIND, move } from './moves.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
-import { cardAt, handOf, isFirst, PARK_DECK, size, yardOf } from './piles.ts';
+import { differentCards, handOf, PARK_DECK, size, yardOf } from './piles.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
 import type { RefusalDetail, RefusalRule } from './refusal-rules.ts';
 import {
@@ -70,11 +70,11 @@ class Refused {
   }
 }
 
-/** The different cards in a seat's hand. */
-function handCards(s: FortState, seat: number): number[] {
-  const pile = handOf(seat);
-  const places = Array.from({ length: size(s, pile) }, (_, i) => i);
-  return places.filter((i) => isFirst(s, pile, i)).map((i) => cardAt(s, pile, i));
+/** The different cards of a pile. */
+function cardsOf(s: FortState, pile: number): number[] {
+  const cards: number[] = [];
+  differentCards(s, pile, cards);
+  return cards;
 }
 
 /** What stops an action of the leader's card that has left the hand, begun with as few symbols as possible. */
@@ -151,7 +151,7 @@ function refuseAdds(s: FortState, refused: Refused): void {
     if (isUseful(s, ahead, here)) return { rule: 'fort.play.one-full' };
     return { rule: 'fort.play.add-useful', detail: { symbols: shown, more: here } };
   };
-  for (const card of handCards(s, s.leader)) {
+  for (const card of cardsOf(s, handOf(s.leader))) {
     const { count } = s.box.designs[card]!;
     const shows = suit === COIN ? 0 : count[suit]!;
     if (!count[COIN] && !shows)
@@ -222,7 +222,7 @@ export function refusals(s: FortState): FortRefusal[] {
   const refused = new Refused(s);
   switch (s.phase) {
     case PLAY:
-      for (const card of handCards(s, s.leader)) {
+      for (const card of cardsOf(s, handOf(s.leader))) {
         refused.add(move(KIND.play, 0, card), () => cannotPlay(s, card));
       }
       if (holds(s, s.leader, DIY)) refused.add(move(KIND.diy), () => cannotDiy(s));
@@ -250,7 +250,7 @@ export function refusals(s: FortState): FortRefusal[] {
       break;
     case FOLLOW:
     case FOLLOW_SECOND:
-      for (const card of handCards(s, s.actor)) {
+      for (const card of cardsOf(s, handOf(s.actor))) {
         refused.add(move(KIND.follow, 0, card), () => cannotFollow(s, card));
       }
       if (holds(s, s.actor, ROUGH_HOUSING)) {
@@ -274,10 +274,9 @@ export function refusals(s: FortState): FortRefusal[] {
 
 function refuseYards(s: FortState, refused: Refused): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const pile = yardOf(seat);
-    for (let i = 0; i < size(s, pile); i++) {
-      if (seat === s.leader || !isFirst(s, pile, i)) continue;
-      const m = move(KIND.recruit, seat, cardAt(s, pile, i));
+    if (seat === s.leader) continue;
+    for (const card of cardsOf(s, yardOf(seat))) {
+      const m = move(KIND.recruit, seat, card);
       refused.add(m, () => ({ rule: 'fort.perk.birthday-party' }));
     }
   }

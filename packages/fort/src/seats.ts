@@ -14,8 +14,9 @@ export const answered = (s: FortState): number =>
 
 export function legal(s: FortState, seat: number, out: Int32Array): number {
   if (s.phase === DRAFT) return picks(s, seat, out);
-  for (let i = 0; i < s.optionCount; i++) out[i] = s.options[i]!;
-  return s.optionCount;
+  const { options, optionCount } = s;
+  for (let i = 0; i < optionCount; i++) out[i] = options[i]!;
+  return optionCount;
 }
 
 /** The different cards of the pack that a seat holds. */

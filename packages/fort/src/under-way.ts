@@ -4,7 +4,7 @@ import { BY_PERK, type FortState } from './state.ts';
 
 /** The program under way. */
 export function programNow(s: FortState): Program {
-  return s.which === BY_PERK ? DIY_PROGRAM : s.box.designs[s.played]!.programs[s.which]!;
+  return s.which === BY_PERK ? DIY_PROGRAM : s.box.programs[s.played * 2 + s.which]!;
 }
 
 /** The verbs side by side in the slot under way. */

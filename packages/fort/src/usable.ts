@@ -19,14 +19,14 @@ function fewest(s: FortState, card: number, program: Program, more = 0): number 
 /** The other action of the played card, if it is still to be used, for the look-ahead. */
 export function otherAction(s: FortState, card: number, which: number, more = 0): Rest | undefined {
   const other = 1 - which;
-  const program = s.box.designs[card]!.programs[other];
+  const program = s.box.programs[card * 2 + other];
   if (!program || (s.used >> other) & 1) return undefined;
   return { program, symbols: fewest(s, card, program, more) };
 }
 
 /** Whether an action of a card may be begun by the leader, whose hand no longer holds it. */
 function usable(s: FortState, ahead: LookAhead, card: number, which: number): boolean {
-  const program = s.box.designs[card]!.programs[which];
+  const program = s.box.programs[card * 2 + which];
   if (!program || (s.used >> which) & 1) return false;
   const count = counted(program, ahead.outlook, fewest(s, card, program));
   if (!ahead.begins(program, count)) return false;
@@ -37,7 +37,6 @@ function usable(s: FortState, ahead: LookAhead, card: number, which: number): bo
 /** Takes the leader's figures for using an action of the played card now, its kind and way still open. */
 export function beforeUse(s: FortState, ahead: LookAhead): void {
   ahead.look(s, s.leader).open();
-  ahead.measure();
 }
 
 /** Whether the leader may use an action of the played card (fort.play.actions, fort.play.one-full). */
@@ -48,16 +47,15 @@ export function canUse(s: FortState, ahead: LookAhead, which: number): boolean {
 /** Takes the leader's figures for playing or adding a card: it will have left the hand. */
 export function beforePlay(s: FortState, ahead: LookAhead): void {
   ahead.look(s, s.leader).open().hand--;
-  ahead.measure();
 }
 
 /** Whether the leader may play a card from hand (fort.play.one-full). */
 export function canPlay(s: FortState, ahead: LookAhead, card: number): boolean {
-  const { programs } = s.box.designs[card]!;
+  const { oneStep } = s.box;
   // What is a matter of one step is looked at first: mostly that is enough.
-  for (let which = 0; which < 2; which++) {
-    const program = programs[which];
-    if (program?.oneStep && ahead.mostOf(program.single) > 0) return true;
+  for (let at = card * 2; at < card * 2 + 2; at++) {
+    const verb = oneStep[at]!;
+    if (verb >= 0 && ahead.mostOf(verb) > 0) return true;
   }
   return usable(s, ahead, card, 0) || usable(s, ahead, card, 1);
 }
@@ -68,20 +66,19 @@ export function beforeFollow(s: FortState, ahead: LookAhead): Outlook {
   o.kind = s.leaderKind;
   o.hand--;
   o.discard++;
-  ahead.measure();
   return o;
 }
 
 /** Whether a follower may discard a card, or one more, for the public action (fort.follow.full). */
 export function canFollow(s: FortState, ahead: LookAhead, card: number): boolean {
-  const program = s.box.designs[s.played]!.programs[PUBLIC]!;
+  const program = s.box.programs[s.played * 2 + PUBLIC]!;
   const more = followSymbols(s.box.designs[card]!, suitFor(s, program));
   const count = counted(program, ahead.outlook, s.followSymbols + more);
   return ahead.completes(program, count);
 }
 
 /** The action of the played card that is being used. */
-const actionNow = (s: FortState): Program => s.box.designs[s.played]!.programs[s.which]!;
+const actionNow = (s: FortState): Program => s.box.programs[s.played * 2 + s.which]!;
 
 /**
  * Whether every unit added to this action matters with `count` symbols, also one more of `more` symbols, or none when
@@ -128,7 +125,6 @@ export function canAdd(s: FortState, ahead: LookAhead, unit: Unit): boolean {
   for (let choice = PIZZA; choice <= TOY; choice++) {
     o.kind = choice;
     o.way = choice;
-    ahead.measure();
     if (goesOn(s, ahead, unit)) return true;
   }
   return false;
@@ -139,14 +135,12 @@ export const isUseful = (s: FortState, ahead: LookAhead, here: number): boolean 
   useful(s, ahead, countWith(s, here), here);
 
 /** Whether the units added to the action under way still matter with this kind or way of doing it. */
-export function staysUseful(s: FortState, ahead: LookAhead): boolean {
-  ahead.measure();
-  return useful(s, ahead, s.count, 0);
-}
+export const staysUseful = (s: FortState, ahead: LookAhead): boolean =>
+  useful(s, ahead, s.count, 0);
 
 /** The symbols that a card added with its coin as `coin` brings to the other action of the played card. */
 export function asideSymbols(s: FortState, card: number, coin: number): number {
-  const program = s.box.designs[s.played]!.programs[1 - s.which];
+  const program = s.box.programs[s.played * 2 + 1 - s.which];
   const suit = program ? suitFor(s, program) : NONE;
   if (suit === NONE) return 0;
   const { count } = s.box.designs[card]!;

@@ -107,8 +107,9 @@ export function finish(s: TreehouseState, tell?: Tell): void {
     s.weeks[WEEKS * 4 + seat]! += points;
   }
   s.phase = OVER;
+  if (!tell) return;
   const largest = Array.from({ length: s.seats }, (_, seat) => largestSet(s, seat));
-  tell?.({ kind: 'over', ...outcomeOf(s), largest });
+  tell({ kind: 'over', ...outcomeOf(s), largest });
 }
 
 function tellMajority(s: TreehouseState, index: number, seat: number, tell: Tell): void {
