@@ -7,7 +7,7 @@ export interface Config {
   readonly host: string;
   readonly port: number;
   readonly database: DatabasePlace;
-  /** How many players may share one address before it is taken for a flood. */
+  /** How many players may share one address before its limits are reached. */
   readonly playersPerAddress: number;
   /** Whether a proxy in front says who is calling. */
   readonly trustProxy: boolean;
@@ -46,12 +46,12 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-type Given = Readonly<Partial<Record<SettingName, string | undefined>>>;
+type CommandLineOptions = Readonly<Partial<Record<SettingName, string | undefined>>>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings: options first, then the environment, then what suits most. */
-export function readConfig(given: Given, environment: Environment): Config {
-  const read = new Settings(given, environment);
+export function readConfig(options: CommandLineOptions, environment: Environment): Config {
+  const read = new Settings(options, environment);
   const { DATABASE_URL: url } = environment;
   return {
     host: read.text('host', '127.0.0.1'),
@@ -67,17 +67,17 @@ export function readConfig(given: Given, environment: Environment): Config {
 }
 
 class Settings {
-  private readonly given: Given;
+  private readonly options: CommandLineOptions;
   private readonly environment: Environment;
 
-  constructor(given: Given, environment: Environment) {
-    this.given = given;
+  constructor(options: CommandLineOptions, environment: Environment) {
+    this.options = options;
     this.environment = environment;
   }
 
   private find(name: SettingName): { text: string; called: string } | undefined {
     const { variable } = SETTINGS[name];
-    const option = this.given[name];
+    const option = this.options[name];
     if (option !== undefined) return { text: option, called: `--${name}` };
     const text = this.environment[variable];
     return text === undefined || text === '' ? undefined : { text, called: variable };

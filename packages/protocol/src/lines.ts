@@ -3,7 +3,7 @@ export const LONGEST_LINE = 1 << 20;
 
 const NEWLINE = 10;
 
-/** A line of text, or the news that one is too long to keep. */
+/** A line of text, or a mark that one was too long to keep. */
 export type Line = { readonly text: string } | { readonly tooLong: true };
 
 /** Cuts a stream of bytes into lines and never keeps more of one than it may have. */
@@ -17,7 +17,7 @@ export class LineSplitter {
     this.longest = longest;
   }
 
-  /** The lines that end in this chunk; one that grows too long is told at once, and its rest is skipped. */
+  /** The lines that end in this chunk; one that grows too long is reported at once, and its rest is skipped. */
   *push(chunk: Uint8Array): Generator<Line> {
     let from = 0;
     while (from < chunk.length) {

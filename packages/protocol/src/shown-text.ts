@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Letters that steer a screen instead of being shown: control characters and marks that turn the direction of writing. */
-const STEERING = /[\p{Cc}\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+/** Characters that are not shown: control characters and marks that turn the direction of writing. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
 
-/** Whether a text holds nothing that steers a screen. */
-export const isPlain = (text: string): boolean => !STEERING.test(text);
+/** Whether a text has only characters that are shown. */
+export const isPlain = (text: string): boolean => !UNSAFE.test(text);
 
 const BLANK = /^[\p{Z}\p{Cf}\p{Mn}]*$/u;
 
-/** Free text of a person: shown as it is, so it holds nothing that steers a screen and is not blank. */
+/** Free text of a person. It is shown to others as it is, so it is plain and not blank. */
 const shownText = (longest: number) =>
   z
     .string()

@@ -26,7 +26,7 @@ describe('Referee', () => {
       over: false,
       decisions: [{ id: '0', seat: 0, kind: 'take', rule: 'nim.take', options }],
     });
-    expect(take(referee, 'take:2').events).toEqual([{ kind: 'took', seat: 0, count: 2 }]);
+    expect(take(referee, 'take:2').events).toEqual([{ kind: 'took', seat: 0, count: 2, beat: 1 }]);
     expect(ask(referee, { do: 'state' }).state).toEqual({ heap: 5, turn: 1 });
     expect(ask(referee, { do: 'view', seat: 1 }).view).toEqual({ heap: 5, turn: 1, viewer: 1 });
   });

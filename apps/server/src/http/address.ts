@@ -6,7 +6,7 @@ const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const GROUPS = 8;
 const OF_NETWORK = 4;
 
-/** Whom limits count as one caller: an address, of IPv6 the network, since every home has as many addresses as it likes. */
+/** What limits count as one caller: an IPv4 address, or the /64 network of an IPv6 one, which a single home owns. */
 export function networkOf(ip: string): string {
   const [, mapped] = MAPPED.exec(ip) ?? [];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;

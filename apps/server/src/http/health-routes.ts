@@ -6,7 +6,7 @@ import { answers, ok } from './responses.ts';
 
 const TEXT = { description: 'figures', content: { 'text/plain': { schema: z.string() } } };
 
-/** For whoever runs the server: is it there, can it play, and how does it do. */
+/** For the host: health checks and metrics. */
 export function healthRoutes(
   app: App,
   { database, metrics }: Service,

@@ -12,7 +12,7 @@ function parseBody(bytes: Uint8Array): Result<unknown> {
   }
 }
 
-/** Bodies are JSON and nothing else, as deep as anything of ours is and no deeper. */
+/** Accepts bodies of JSON only, of limited depth. */
 export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const as = { parseAs: 'buffer' } as const;

@@ -6,7 +6,7 @@ import type { App } from './app.ts';
 import { NOTHING_HERE } from './refusal.ts';
 import { answers } from './responses.ts';
 
-/** A file whose name changes with what is in it is asked for once. */
+/** Files in assets/ have a hash in their names, so they never change. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 const version = z.object({
@@ -41,7 +41,7 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
   });
 }
 
-/** What the client shows under which path is its own matter: all but the API and files leads to it. */
+/** The web client routes by itself: every path but those of the API and of files gets the page. */
 function isPage({ method, url }: FastifyRequest): boolean {
   const [path = ''] = url.split('?');
   return /^(GET|HEAD)$/.test(method) && !path.startsWith('/api/') && !/\.[^/]*$/.test(path);

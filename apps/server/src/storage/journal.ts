@@ -5,23 +5,23 @@ import type { LogEntry, WrittenEntry } from '../tables/log-entry.ts';
 import type { Database } from './database.ts';
 
 /** An entry to be written, and what the table's row says from then on. */
-export interface Line {
+export interface NewEntry {
   readonly table: string;
   readonly n: number;
   readonly entry: LogEntry;
   readonly phase: Phase;
-  /** In how many milliseconds somebody has to look after the table, or null. */
+  /** In how many milliseconds a server has to act for some seat, or null. */
   readonly due: number | null;
 }
 
-interface Waiting extends Line {
+interface QueuedEntry extends NewEntry {
   resolve(at: number | 'taken'): void;
   reject(error: unknown): void;
 }
 
 /**
- * Whole batches in one statement. Rows go in by table, so that two servers cannot wait for each other in a circle, and
- * one that comes second at its place is left out without spoiling the others.
+ * Appends a batch of entries in one statement. Rows are ordered by table, so that two servers cannot deadlock; an entry
+ * whose position another server took is left out without failing the others.
  */
 const APPEND = `
   with given as (
@@ -47,40 +47,40 @@ const APPEND = `
   )
   select table_id, n, extract(epoch from at)::float8 * 1000 as at from written`;
 
-/** Small enough that the first of a batch need not wait for the last, large enough that a flood is few statements. */
-const MOST_LINES = 32;
-/** Statements under way at a time: while the disk is busy with one, the next is made. */
-const BATCHES = 3;
-/** Statements under way where whole batches wait. */
-const MOST_BATCHES = 6;
+/** Entries in one statement: few enough that none waits long, many enough that a flood needs few statements. */
+const BATCH = 32;
+/** Statements under way at a time. */
+const PARALLEL = 3;
+/** Statements under way while whole batches wait. */
+const MOST_PARALLEL = 6;
 
-/** Writes entries of all tables; what has come while batches are being written goes into the next. */
+/** Writes the logs of all tables. Entries that come while a batch is being written go into the next one. */
 export class Journal {
   private readonly database: Database;
   private readonly metrics: Metrics;
-  private queue: Waiting[] = [];
+  private queue: QueuedEntry[] = [];
   private writing = 0;
-  /** By how much the database's clock was ahead of `performance` when it was last heard. */
-  private ahead = 0;
+  /** The difference between the database's clock and `performance`, as last measured. */
+  private clockOffset = 0;
 
   constructor(database: Database, metrics: Metrics) {
     this.database = database;
     this.metrics = metrics;
   }
 
-  /** Writes an entry at its place: the time it got, or that another was there first. */
-  append(line: Line): Promise<number | 'taken'> {
+  /** Writes an entry at its position and gives its time, or 'taken' where another server wrote there first. */
+  append(line: NewEntry): Promise<number | 'taken'> {
     return new Promise((resolve, reject) => {
       this.queue.push({ ...line, resolve, reject });
-      if (this.writing < BATCHES || (this.writing < MOST_BATCHES && this.isFull)) this.flush();
+      if (this.writing < PARALLEL || (this.writing < MOST_PARALLEL && this.isFull)) this.flush();
     });
   }
 
   private get isFull(): boolean {
-    return this.queue.length >= MOST_LINES;
+    return this.queue.length >= BATCH;
   }
 
-  /** The entries of a table from a place on. */
+  /** The entries of a table from a position on. */
   async read(table: string, from: number): Promise<WrittenEntry[]> {
     const rows = await this.database.query<{ n: number; at: number; entry: string }>(
       'read',
@@ -91,7 +91,7 @@ export class Journal {
     return rows.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) as LogEntry }));
   }
 
-  /** How long the logs of some tables are, where others may write too. */
+  /** The lengths of some tables' logs, where other servers may write too. */
   async lengths(tables: readonly string[]): Promise<{ id: string; n: number }[]> {
     if (!this.database.shared || tables.length === 0) return [];
     return await this.database.query<{ id: string; n: number }>(
@@ -102,7 +102,7 @@ export class Journal {
     );
   }
 
-  /** The tables that somebody has to look after now; others leave them alone for a while. */
+  /** Claims the tables for which a server has to act now; for three seconds no other server claims them. */
   async claimDue(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }>(
       'due',
@@ -116,7 +116,7 @@ export class Journal {
     return rows.map(({ id }) => id);
   }
 
-  /** Says again when somebody has to look after a table. */
+  /** Sets when a server has to act for a table. */
   async setDue(table: string, ms: number | null): Promise<void> {
     await this.database.query(
       'set-due',
@@ -125,24 +125,24 @@ export class Journal {
     );
   }
 
-  /** Asks for the time by which all servers go. */
+  /** Asks for the database's time, which all servers go by. */
   async now(): Promise<number> {
     const { rows } = await sql<{ now: number }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(this.database.db);
-    return this.heard(rows[0]!.now);
+    return this.measured(rows[0]!.now);
   }
 
-  /** The same without asking, as near as it is known: a process's own clock may be wrong. */
+  /** The database's time without asking, as last measured: a server's own clock may be wrong. */
   get time(): number {
-    return performance.now() + this.ahead;
+    return performance.now() + this.clockOffset;
   }
 
-  private heard(time: number): number {
-    this.ahead = time - performance.now();
+  private measured(time: number): number {
+    this.clockOffset = time - performance.now();
     return time;
   }
 
-  /** Ends when everything that was handed in is written or refused. */
+  /** Resolves when every queued entry is written or refused. */
   async drain(): Promise<void> {
     while (this.writing > 0) await new Promise((resolve) => setTimeout(resolve, 5));
   }
@@ -150,7 +150,7 @@ export class Journal {
   private async flush(): Promise<void> {
     this.writing++;
     while (this.queue.length > 0) {
-      const batch = this.queue.splice(0, MOST_LINES);
+      const batch = this.queue.splice(0, BATCH);
       try {
         await this.write(batch);
       } catch (error) {
@@ -160,8 +160,8 @@ export class Journal {
     this.writing--;
   }
 
-  private async write(batch: readonly Waiting[]): Promise<void> {
-    const column = <T>(of: (line: Waiting) => T): T[] => batch.map(of);
+  private async write(batch: readonly QueuedEntry[]): Promise<void> {
+    const column = <T>(of: (line: QueuedEntry) => T): T[] => batch.map(of);
     const rows = await this.database.query<{ table_id: string; at: number }>('append', APPEND, [
       column((line) => line.table),
       column((line) => line.n),
@@ -172,7 +172,7 @@ export class Journal {
     ]);
     this.metrics.batchSize.observe(batch.length);
     // A table writes one entry at a time, so its name is enough.
-    const written = new Map(rows.map(({ table_id, at }) => [table_id, this.heard(at)]));
+    const written = new Map(rows.map(({ table_id, at }) => [table_id, this.measured(at)]));
     for (const { table, resolve } of batch) resolve(written.get(table) ?? 'taken');
   }
 }

@@ -17,7 +17,7 @@ interface TablesTable {
   plan: JSONColumnType<TablePlan>;
   public: boolean;
   phase: Generated<Phase>;
-  /** When somebody has to look after the table, if nothing happens before: a bot's turn, a clock. */
+  /** When a server has to act for some seat, if nothing happens before: a bot's turn, a clock. */
   due: ColumnType<Date | null, never, Date | null>;
   created_at: Stamp;
   ended_at: ColumnType<Date | null, never, never>;

@@ -39,7 +39,7 @@ function faultIn(options: unknown): string | undefined {
   return `${JSON.stringify(unsafe.slice(0, 40))} holds control characters or direction marks`;
 }
 
-/** Reads what somebody wants to play, or says what is wrong with it. */
+/** Plans a table as requested, or says what is wrong with the request. */
 export function planTable(
   games: readonly Game[],
   wanted: NewTable,

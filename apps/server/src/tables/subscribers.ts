@@ -12,7 +12,7 @@ interface Update {
   readonly replyTo: ReplyTo | undefined;
 }
 
-/** As whom somebody sees a table. */
+/** The viewer as which a player (or an anonymous watcher) sees a table. */
 export const viewerOf = (match: Match, player: string | null): Viewer =>
   match.seatOf(player) ?? 'watcher';
 

@@ -4,7 +4,7 @@ import { ask, type OwnTable, type ServerAnswer } from './server.ts';
 
 interface Kept {
   readonly name: string;
-  /** MomentParts once by the server, kept here alone: whoever has it plays as this player. */
+  /** Sent once by the server and kept only here: who has it plays as this player. */
   readonly token?: string;
 }
 

@@ -3,14 +3,14 @@ import { GAMES, type GameId } from '../table/game-id.ts';
 import { sitterOf } from './remote-state.ts';
 import type { OwnTable } from './server.ts';
 
-/** A table on the server at which somebody sat in this browser. */
+/** A table on the server that was joined in this browser. */
 export interface Visit {
   readonly id: string;
   readonly game: GameId;
   readonly names: readonly string[];
   readonly over: boolean;
   readonly touched: number;
-  /** Whether the server waits for an answer of one's own. */
+  /** Whether the server waits for this player's answer. */
   readonly asked?: boolean;
 }
 
@@ -73,7 +73,7 @@ const visitOf = ({ id, game, seats, phase, at, asked }: OwnTable): Visit => {
   return { id, game, names, over: phase === 'over', touched: at, asked };
 };
 
-/** How urgent a table is: one's own turn first, what is over last. */
+/** How urgent a table is: this player's turn first, finished games last. */
 const urgency = ({ asked, over }: Visit): number => (asked ? 2 : 0) + (over ? 0 : 1);
 
 /** The tables remembered here and those the server tells of, each once: where it is one's turn first, then the latest. */
@@ -86,7 +86,7 @@ export function mergeVisits(here: readonly Visit[], told: readonly OwnTable[]): 
   return all.sort((a, b) => urgency(b) - urgency(a) || b.touched - a.touched);
 }
 
-/** The secrets of the invited seats are told once, to whoever set the table up. */
+/** Keeps the secrets of invited seats: the server sends them once, to the player who set the table up. */
 export const keepInvites = (id: string, invites: readonly (string | null)[]): void =>
   void keepText(INVITES + id, JSON.stringify(invites));
 
