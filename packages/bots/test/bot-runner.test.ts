@@ -181,6 +181,18 @@ describe('sits down afresh and hears the game from its beginning', () => {
     expect(heard[1]).toEqual(story(table, 1));
   });
 
+  test('on another seat that gave the same answer', () => {
+    const { heard, ask } = listener();
+    const table = open('the same', treehouse);
+    for (const seat of [0, 1]) take(table, seat, table.decision(seat)!.options[0]!.id);
+    // Both discard what they picked, the other one first.
+    const answer = ask(table);
+    for (const seat of [1, 0]) take(table, seat, answer);
+    ask(table, 1);
+    expect(heard).toHaveLength(2);
+    expect(heard[1]).toEqual(story(table, 1));
+  });
+
   test('after a thought that failed', () => {
     const thoughts: number[] = [];
     const sit: Bot['sit'] = () => {

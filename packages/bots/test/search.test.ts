@@ -102,6 +102,14 @@ describe('the search', () => {
     expect(visits([6, 0])).toBe(1);
   });
 
+  test('what is tried only because it was asked about is not preferred for it', () => {
+    const asked = (also?: number) =>
+      new Search(nim, nimInsight, plain)
+        .think({ view: [9, 0], seat: 0, also }, { iterations: 400 }, randomFromText('also'))
+        .map(({ visits }) => visits);
+    expect(asked(3)).toEqual(asked());
+  });
+
   test('finds what is next even after a thought that has filled its memory', () => {
     const search = new Search(wide, blindInsight, plain);
     const random = randomFromText('full');

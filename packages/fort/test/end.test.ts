@@ -77,6 +77,15 @@ describe('the end is triggered', () => {
     expect(u.everything.ending).toBe(false);
   });
 
+  rule(
+    'fort.end.trigger',
+    'by level 5, which is named before the points of the same player',
+    () => {
+      const t = table({ hand: ['bug'], level: 5, track: 26, rule: null }, NOBODY);
+      expect(t.view(1).ending).toBe('level');
+    },
+  );
+
   rule('fort.end.trigger', 'by a recruit of an action too', () => {
     const t = table({ hand: ['baby-face'] }, NOBODY, { park: ['doc'], parkDeck: ['bones'] });
     t.leader.plays('baby-face').uses('public').done().recruits('deck');

@@ -63,6 +63,15 @@ describe('undo', () => {
     expect(rule(table, seat)).toBe('undo.revealed');
   });
 
+  it('is refused after a reveal, also when what came later was taken back', () => {
+    const table = open();
+    // Whoever answered last, which turned up all answers, begins.
+    expect(showAll(table)).toBe(2);
+    sure(choose(table, 2, 'paint:red'));
+    expect(sure(table.undo(2))).toEqual([2, 'paint:red']);
+    expect(rule(table, 2)).toBe('undo.revealed');
+  });
+
   it('is refused once another seat has answered', () => {
     const table = open();
     const seat = showAll(table);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
-import { loadMessages, loadPart, loadRulebook } from '../src/load.ts';
+import { loadMessages, loadPart, loadRulebook, loadTerminal } from '../src/load.ts';
 import { anatomyOf, everyMessage } from './message.ts';
 
 describe('the language of a reader', () => {
@@ -88,4 +88,10 @@ it('a sentence can be begun with a capital, also where it begins with a thing', 
     '!',
   ]);
   expect(capital([])).toEqual([]);
+});
+
+it('an id from outside finds no message that is none', async () => {
+  const terminal = await loadTerminal('en');
+  for (const id of ['constructor', 'toString', 'no such'])
+    expect(terminal.find('terminal', id)).toBeUndefined();
 });
