@@ -50,7 +50,8 @@ function toyGame(toy: Toy): Game<ToyState, number[]> {
     sample: (view, random) => state(toy.imagine?.(view, random) ?? [...view]),
     inspect: ({ n }) => n,
     parse: (_, id) => accept(Number(id)),
-    shapes: { option: either(), event: either(), heard: either() },
+    shapes: { option: either(), event: either(), heard: either(), consequence: either() },
+    consequences: () => [],
     joins: () => false,
     outcome: ({ n }) => {
       if (toy.actors(n) !== 0) return undefined;

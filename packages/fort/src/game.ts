@@ -1,5 +1,6 @@
 import { type Game, heardShape, toldShape } from '@treefort/kernel';
 import { joins } from './beats.ts';
+import { CONSEQUENCE, consequences, type FortConsequence } from './consequences.ts';
 import { outcome } from './end.ts';
 import { EVENTS, type FortEvent } from './events.ts';
 import { option, question } from './face.ts';
@@ -15,7 +16,7 @@ import { blank, copy, type FortState } from './state.ts';
 import { type FortView, view } from './view.ts';
 
 /** Fort: build a deck of friends, follow the leader, and raise the best fort. */
-export const fort: Game<FortState, FortView, FortOption, FortEvent> = {
+export const fort: Game<FortState, FortView, FortOption, FortEvent, FortConsequence> = {
   id: 'fort',
   rules: '1',
   seats: [2, 3, 4],
@@ -36,6 +37,12 @@ export const fort: Game<FortState, FortView, FortOption, FortEvent> = {
   sample,
   inspect,
   outcome,
-  shapes: { option: MOVES.shape, event: toldShape(EVENTS), heard: heardShape(EVENTS) },
+  shapes: {
+    option: MOVES.shape,
+    event: toldShape(EVENTS),
+    heard: heardShape(EVENTS),
+    consequence: CONSEQUENCE,
+  },
   joins,
+  consequences,
 };

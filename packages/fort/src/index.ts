@@ -1,5 +1,6 @@
 export { type Box, type Design, MOST_DESIGNS, printSheet, readBox, standard } from './box.ts';
 export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
+export type { FortConsequence } from './consequences.ts';
 export type { DraftView } from './draft.ts';
 export { type FinalCount, finalCount, type Total } from './end.ts';
 export type { Cause, FortEvent, FortHeard } from './events.ts';
@@ -42,12 +43,16 @@ export {
   yardOf,
 } from './piles.ts';
 export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
+<<<<<<< HEAD
 export {
   type ObstacleRule,
   REFUSAL_RULES,
   type RefusalDetail,
   type RefusalRule,
 } from './refusal-rules.ts';
+=======
+export { type Prospect, prospects } from './prospects.ts';
+>>>>>>> 7f332af (core: consequences of every option, foretold by playing it on a copy)
 export type { FortRefusal } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export type { SeatView } from './seat-view.ts';

@@ -77,13 +77,11 @@ const REASONS: Record<Verb, Reason> = {
   convert: plain('fort.act.convert'),
 };
 
-/** The rule that stops the action under way where it stands: its next verb cannot be done, or only in part. */
-export function stoppedBy(s: FortState): ObstacleRule {
+/** The rule that stops the action under way where it stands; none where its verb was done, if only in part. */
+export function stoppedBy(s: FortState): ObstacleRule | undefined {
   const o = new Outlook().look(s, s.actor);
   const verb = verbNow(s);
-  if (verb === undefined && s.count === 0) return 'fort.play.zero';
-  // What was done in part has no place left for the rest.
-  if (verb === undefined) return 'fort.stuff';
+  if (verb === undefined) return s.count === 0 ? 'fort.play.zero' : undefined;
   return REASONS[verb](o, s.box.levels[o.level + 1]).rule;
 }
 

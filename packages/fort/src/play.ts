@@ -57,7 +57,8 @@ export function play(s: FortState, seat: number, m: number, tell?: Tell): void {
   merging.flush();
 }
 
-function answer(s: FortState, seat: number, m: number, tell?: Tell): void {
+/** The same, with every step told by itself. */
+export function answer(s: FortState, seat: number, m: number, tell?: Tell): void {
   if (s.phase === DRAFT) return pick(s, seat, m, tell);
   s.moment++;
   APPLY[kindOf(m)]!(s, m, tell);
@@ -293,6 +294,7 @@ function endAction(s: FortState, whole: boolean, tell?: Tell): void {
 /** What stopped an action that ends in part, and how many repetitions are not done in full. */
 function tellStop(s: FortState, tell: Tell): void {
   const rule = stoppedBy(s);
+  if (!rule) return;
   const { counter } = programNow(s).segments[s.segment]!;
   const left = (counter === ONCE ? 1 : s.count) - s.rep;
   tell({ kind: 'stopped', seat: s.actor, rule, left, because: causeNow(s) });

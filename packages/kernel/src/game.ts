@@ -55,22 +55,24 @@ export interface Setup {
 }
 
 /** The shapes of what a game says, from which the wire and the docs are made. */
-export interface GameShapes<O extends Option, E extends GameEvent> {
+export interface GameShapes<O extends Option, E extends GameEvent, C> {
   readonly option: Shape<O>;
   /** An event as the engine tells it, and as a viewer hears it. */
   readonly event: Shape<E>;
   readonly heard: Shape;
+  readonly consequence: Shape<C>;
 }
 
 /**
- * A game as a fast core on integers (`copy`, `actors`, `legal`, `play`) and a table face over it, whose options and events
- * are unions of the game's own.
+ * A game as a fast core on integers (`copy`, `actors`, `legal`, `play`) and a table face over it, whose options, events
+ * and consequences are unions of the game's own.
  */
 export interface Game<
   S extends State = State,
   V = unknown,
   O extends Option = Option,
   E extends GameEvent = GameEvent,
+  C = unknown,
 > {
   readonly id: string;
   /** The version of the rules; a record names the one it was played with. */
@@ -107,9 +109,11 @@ export interface Game<
   inspect(state: S): unknown;
   outcome(state: S): Outcome | undefined;
 
-  readonly shapes: GameShapes<O, E>;
+  readonly shapes: GameShapes<O, E, C>;
   /** Whether an event belongs to the same beat as the one before it: a person would tell both in one sentence. */
   joins(before: E, event: E): boolean;
+  /** What the chooser can foresee of an option of an open decision: nothing that the view does not tell. */
+  consequences(state: S, seat: number, move: Move): readonly C[];
 }
 
 /** More than any decision of ours has moves. */

@@ -17,6 +17,7 @@ import { below, fork, type Random, randomFrom, randomFromText } from './random.t
 import { canonical } from './record.ts';
 import { sure } from './result.ts';
 import { seedBytes, seedFromText } from './seed.ts';
+import { misfit, type Shape } from './shape.ts';
 import { Table } from './table.ts';
 
 export { untested } from './untested.ts';
@@ -29,9 +30,21 @@ export interface Subject<S extends State> {
   readonly scramble: (state: S, viewer: Viewer, random: Random) => void;
   /** Throws when a piece is missing, doubled or where it cannot be. */
   readonly audit: (state: S) => void;
+  /** Throws when what was foretold of an option did not come true in what happened and what the chooser sees now. */
+  readonly comesTrue?: (foretold: readonly unknown[], chosen: Chosen) => void;
   /** Called with every choice made, so that a run can tell what never happened. */
   readonly watch?: (state: S, decision: Decision, option: Option, events: GameEvent[]) => void;
   readonly longest: number;
+}
+
+/** A choice as its chooser saw it: the views before and after it, what was heard, and whether anybody learned anything. */
+export interface Chosen {
+  readonly seat: number;
+  readonly option: Option;
+  readonly before: unknown;
+  readonly after: unknown;
+  readonly heard: readonly GameEvent[];
+  readonly isNews: boolean;
 }
 
 /** Equal content; the order of keys, which costs time to settle, is looked at only where it decides. */
@@ -45,6 +58,11 @@ const same = (law: string, a: unknown, b: unknown): void => {
   while (left[at] === right[at]) at++;
   const near = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
   throw new Error(`${law}\n  one:   …${near(left)}…\n  other: …${near(right)}…`);
+};
+
+const fits = (shape: Shape, value: unknown, where: string): void => {
+  const wrong = misfit(shape, value, where);
+  if (wrong !== undefined) throw new Error(`what is said has its shape: ${wrong}`);
 };
 
 /** Names the law under which a game throws. */
@@ -84,7 +102,17 @@ class Inquiry<S extends State> {
     if (viewer === 'watcher') return { shown };
     if (!hasSeat(game.actors(state) | game.answered(state), viewer)) return { shown };
     const decision = decisionOf(game, state, viewer);
-    return { shown, decision, refusals: game.refusals(state, viewer) };
+    const consequences = this.movesOf(state, viewer).map((move) =>
+      game.consequences(state, viewer, move),
+    );
+    return { shown, decision, refusals: game.refusals(state, viewer), consequences };
+  }
+
+  /** The moves of a seat in the order of its options. */
+  private movesOf(state: S, seat: number): Move[] {
+    const moves = new Int32Array(MOST_MOVES);
+    const count = this.subject.game.legal(state, seat, moves);
+    return Array.from(moves.subarray(0, count).sort());
   }
 
   audit(state: S): void {
@@ -128,11 +156,45 @@ class Inquiry<S extends State> {
         const { id } = game.option(state, seat, move);
         if (ids.has(id)) throw new Error(`option ids are unique: ${id} twice`);
         ids.add(id);
+        this.saysWhatItMeans(state, seat, move);
         this.accepts(this.clone(state), seat, move);
       }
       const both = game.refusals(state, seat).find((refusal) => ids.has(refusal.id));
       if (both) throw new Error(`nothing is offered and refused: ${both.id}`);
     }
+  }
+
+  /** An option has the shape it claims, its id is read back, and so have its consequences. */
+  private saysWhatItMeans(state: S, seat: number, move: Move): void {
+    const { game } = this.subject;
+    const option = game.option(state, seat, move);
+    fits(game.shapes.option, option, `option ${option.id}`);
+    same('an option id is read back', sure(game.parse(state, option.id)), move);
+    for (const consequence of game.consequences(state, seat, move)) {
+      fits(game.shapes.consequence, consequence, `consequence of ${option.id}`);
+    }
+  }
+
+  /** What was foretold of an option comes true when it is chosen; every event has the shape it claims. */
+  foretoldComesTrue(state: S, seat: number, move: Move): void {
+    const { game, comesTrue } = this.subject;
+    const untouched = JSON.stringify(toPlain(state));
+    const foretold = game.consequences(state, seat, move);
+    same('foretelling changes nothing', JSON.stringify(toPlain(state)), untouched);
+    const real = this.clone(state);
+    const heard: GameEvent[] = [];
+    const option = game.option(state, seat, move);
+    game.play(real, seat, move, (event) => {
+      fits(game.shapes.event, event, `event ${event.kind}`);
+      const told = heardBy(event, seat);
+      fits(game.shapes.heard, told, `event ${event.kind} as heard`);
+      heard.push(told);
+    });
+    const [before, after] = [state, real].map((s) => game.view(s, seat));
+    const isNews = real.news !== state.news;
+    under(`what was foretold comes true (${option.id})`, () =>
+      comesTrue?.(foretold, { seat, option, before, after, heard, isNews }),
+    );
   }
 
   hiddenStaysHidden(state: S): void {
@@ -244,6 +306,7 @@ function step<S extends State>(table: Table, inquiry: Inquiry<S>, closely: boole
     const moves = new Int32Array(MOST_MOVES);
     const count = subject.game.legal(state, seat, moves);
     inquiry.newsIsTold(state, seat, moves[below(random, count)]!);
+    for (const move of moves.subarray(0, count)) inquiry.foretoldComesTrue(state, seat, move);
   }
   const events = under(`every offered option is accepted (${option.id})`, () =>
     sure(table.choose({ seat, decision: decision.id, option: option.id })),

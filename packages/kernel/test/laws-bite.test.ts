@@ -199,6 +199,39 @@ describe('each law bites', () => {
   });
 });
 
+describe('what is said', () => {
+  it('has its shape: options, events, consequences', () => {
+    const option: Toy['option'] = (s, seat, move) => ({ ...toy.option(s, seat, move), colour: 1 });
+    expect(() => judge({ option })).toThrow('what is said has its shape: option');
+    const play: Toy['play'] = (s, seat, move, tell) =>
+      toy.play(s, seat, move, tell && ((event) => tell({ ...event, seat: 0.5 } as typeof event)));
+    expect(() => judge({ play })).toThrow('what is said has its shape: event');
+    const consequences: Toy['consequences'] = () => [{ points: 1 }];
+    expect(() => judge({ consequences })).toThrow('what is said has its shape: consequence');
+  });
+
+  it('is read back', () => {
+    const parse: Toy['parse'] = (s, id) => toy.parse(s, id.replace('blue', 'red'));
+    expect(() => judge({ parse })).toThrow('an option id is read back');
+  });
+
+  it('foretells nothing that the view does not tell', () => {
+    const consequences: Toy['consequences'] = (s, seat, move) =>
+      isTurn(s) && move === DRAW ? [{ kind: 'points', seat, points: s.deck[s.dealt] }] : [];
+    expect(() => judge({ consequences })).toThrow('cannot see does not change what it sees');
+  });
+
+  it('foretells what comes true, and changes nothing by it', () => {
+    const none: Toy['consequences'] = () => [];
+    expect(() => judge({ consequences: none })).toThrow('what was foretold comes true');
+    const consequences: Toy['consequences'] = (s, seat, move) => {
+      s.turns += 0.5;
+      return toy.consequences(s, seat, move);
+    };
+    expect(() => judge({ consequences })).toThrow(/changes nothing|same/);
+  });
+});
+
 describe('the run', () => {
   it('is told every choice with its events', () => {
     const kinds = new Set<string>();

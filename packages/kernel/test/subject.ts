@@ -1,5 +1,5 @@
 import { below, fork, type Game, type Random, shuffle, type Viewer } from '@treefort/kernel';
-import type { Subject } from '@treefort/kernel/laws';
+import type { Chosen, Subject } from '@treefort/kernel/laws';
 import { CARDS, HAND, handOf, NONE, type ToyState, type ToyView, toy } from './toy.ts';
 
 function scramble(s: ToyState, viewer: Viewer, random: Random): void {
@@ -25,10 +25,21 @@ function audit(s: ToyState): void {
   if (cards.length !== CARDS || new Set(cards).size !== CARDS) throw new Error(`${cards}`);
 }
 
+/** The points that were foretold are the points that come, whenever no card is shown in between. */
+function comesTrue(foretold: readonly unknown[], { seat, before, after, isNews }: Chosen): void {
+  const points = (foretold as readonly { points: number }[]).reduce(
+    (sum, one) => sum + one.points,
+    0,
+  );
+  const [was, now] = [before, after].map((view) => (view as ToyView).players[seat]!.score);
+  if (!isNews && now! - was! !== points) throw new Error(`${now! - was!} points, not ${points}`);
+}
+
 export const subject = (game: Game<ToyState, ToyView> = toy, seats = 3): Subject<ToyState> => ({
   game,
   setup: { seats, options: { low: false } },
   scramble,
   audit,
+  comesTrue,
   longest: 100,
 });

@@ -2,6 +2,7 @@ import {
   accept,
   below,
   choice,
+  type Data,
   type EventOf,
   fielded,
   fork,
@@ -11,6 +12,7 @@ import {
   list,
   type OptionOf,
   type Outcome,
+  object,
   plain,
   type Random,
   type Refusal,
@@ -78,6 +80,8 @@ const EVENTS = {
   drew: { open: { seat: whole }, secret: { card: whole } },
 } as const;
 type ToyEvent = EventOf<typeof EVENTS>;
+
+const CONSEQUENCE = object({ kind: word(['points']), seat: whole, points: whole });
 
 export interface ToyState extends State {
   seats: number;
@@ -314,7 +318,7 @@ function arrange(scenario: unknown, setup: Setup, random: Random): Result<ToySta
   });
 }
 
-export const toy: Game<ToyState, ToyView, ToyOption, ToyEvent> = {
+export const toy: Game<ToyState, ToyView, ToyOption, ToyEvent, Data<typeof CONSEQUENCE>> = {
   id: 'toy',
   rules: '2',
   seats: [2, 3],
@@ -343,6 +347,15 @@ export const toy: Game<ToyState, ToyView, ToyOption, ToyEvent> = {
   sample,
   inspect: (s) => s,
   outcome,
-  shapes: { option: MOVES.shape, event: toldShape(EVENTS), heard: heardShape(EVENTS) },
+  shapes: {
+    option: MOVES.shape,
+    event: toldShape(EVENTS),
+    heard: heardShape(EVENTS),
+    consequence: CONSEQUENCE,
+  },
+  consequences: (s, seat, move) => {
+    const painted = s.phase === TURN && move < DRAW;
+    return painted ? [{ kind: 'points', seat, points: 1 }] : [];
+  },
   joins: (before, { kind }) => kind === before.kind && kind !== 'answered',
 };

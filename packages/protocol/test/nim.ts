@@ -68,7 +68,9 @@ const nim: Game<NimState> = {
     option: object({ id: text, target: text }),
     event: object({ kind: word(['took']), seat: whole, count: whole, beat: optional(whole) }),
     heard: object({ kind: word(['took']), seat: whole, count: whole, beat: optional(whole) }),
+    consequence: object({ left: whole }),
   },
+  consequences: ({ heap }, _, move) => [{ left: heap - move }],
   joins: () => false,
   outcome: ({ heap, turn, seats }) => {
     if (heap > 0) return undefined;

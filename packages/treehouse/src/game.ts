@@ -1,4 +1,5 @@
 import { type Game, heardShape, type Options, reading, toldShape } from '@treefort/kernel';
+import { CONSEQUENCE, consequences, type TreehouseConsequence } from './consequences.ts';
 import { EVENTS, joins, type TreehouseEvent } from './events.ts';
 import { question, refusals } from './face.ts';
 import { MOVES, option, parse, type TreehouseOption } from './moves.ts';
@@ -32,7 +33,13 @@ function inspect(s: TreehouseState): unknown {
 }
 
 /** Treehouse: draft rooms, build a balanced tree house. */
-export const treehouse: Game<TreehouseState, TreehouseView, TreehouseOption, TreehouseEvent> = {
+export const treehouse: Game<
+  TreehouseState,
+  TreehouseView,
+  TreehouseOption,
+  TreehouseEvent,
+  TreehouseConsequence
+> = {
   id: 'treehouse',
   rules: '1',
   seats: [2, 3, 4],
@@ -60,6 +67,12 @@ export const treehouse: Game<TreehouseState, TreehouseView, TreehouseOption, Tre
   sample,
   inspect,
   outcome,
-  shapes: { option: MOVES.shape, event: toldShape(EVENTS), heard: heardShape(EVENTS) },
+  shapes: {
+    option: MOVES.shape,
+    event: toldShape(EVENTS),
+    heard: heardShape(EVENTS),
+    consequence: CONSEQUENCE,
+  },
   joins,
+  consequences,
 };

@@ -1,4 +1,5 @@
 export { allowedPlaces, build, openAfter } from './build.ts';
+export type { TreehouseConsequence } from './consequences.ts';
 export type { TreehouseEvent, TreehouseHeard } from './events.ts';
 export type { TreehouseRefusal } from './face.ts';
 export { treehouse } from './game.ts';

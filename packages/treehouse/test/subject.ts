@@ -3,6 +3,7 @@ import type { Subject } from '@treefort/kernel/laws';
 import { ROOMS, type TreehouseState, treehouse } from '@treefort/treehouse';
 import { legal } from '../src/play.ts';
 import { HAND, handWith, heldBy, NONE } from '../src/state.ts';
+import { comesTrue } from './comes-true.ts';
 
 /** Mixes the hands, discards and deck that a viewer has not seen, and the answers others have sealed. */
 function scramble(s: TreehouseState, viewer: Viewer, random: Random): void {
@@ -47,5 +48,6 @@ export const subject = (seats: number, options: Options = {}): Subject<Treehouse
   setup: { seats, options },
   scramble,
   audit,
+  comesTrue,
   longest: 200,
 });
