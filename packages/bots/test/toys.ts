@@ -52,6 +52,8 @@ function toyGame(toy: Toy): Game<ToyState, number[]> {
     parse: (_, id) => accept(Number(id)),
     shapes: { option: either(), event: either(), heard: either(), consequence: either() },
     consequences: () => [],
+    orderWords: [],
+    ordered: () => null,
     joins: () => false,
     outcome: ({ n }) => {
       if (toy.actors(n) !== 0) return undefined;

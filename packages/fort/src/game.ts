@@ -6,7 +6,9 @@ import { EVENTS, type FortEvent } from './events.ts';
 import { option, question } from './face.ts';
 import { inspect } from './inspect.ts';
 import { type FortOption, MOVES, parseMove } from './moves.ts';
+import { VERBS } from './notation.ts';
 import { readOptions } from './options.ts';
+import { ordered } from './orders.ts';
 import { play, start } from './play.ts';
 import { refusals } from './refusals.ts';
 import { sample } from './sample.ts';
@@ -45,4 +47,6 @@ export const fort: Game<FortState, FortView, FortOption, FortEvent, FortConseque
   },
   joins,
   consequences,
+  orderWords: VERBS,
+  ordered,
 };

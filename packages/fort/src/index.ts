@@ -27,6 +27,7 @@ export {
   printAction,
   VERBS,
   type Verb,
+  verbsIn,
 } from './notation.ts';
 export { packHolds } from './outlook.ts';
 export {

@@ -34,6 +34,12 @@ export type Action =
   | { readonly is: 'then'; readonly parts: readonly Action[] }
   | { readonly is: 'per'; readonly part: Action; readonly counter: Counter };
 
+/** The verbs of an action, in order. */
+export const verbsIn = (action: Action): readonly Verb[] => {
+  if (action.is === 'verb') return [action.verb];
+  return action.is === 'per' ? verbsIn(action.part) : action.parts.flatMap(verbsIn);
+};
+
 /** An action as its card shows it: `(trash > score) × book`. */
 export function printAction(action: Action): string {
   switch (action.is) {

@@ -54,6 +54,16 @@ export interface Setup {
   readonly options: Options;
 }
 
+/** What a seat answers by itself, so that a game does not wait for its player. */
+export interface StandingOrders {
+  /** Pass until the own turn. */
+  readonly pass: boolean;
+  /** Pass where nothing else can be done. */
+  readonly passWhenCannot: boolean;
+  /** Ask only about these of the game's `orderWords`; null asks always. */
+  readonly ask: readonly string[] | null;
+}
+
 /** The shapes of what a game says, from which the wire and the docs are made. */
 export interface GameShapes<O extends Option, E extends GameEvent, C> {
   readonly option: Shape<O>;
@@ -114,6 +124,11 @@ export interface Game<
   joins(before: E, event: E): boolean;
   /** What the chooser can foresee of an option of an open decision: nothing that the view does not tell. */
   consequences(state: S, seat: number, move: Move): readonly C[];
+
+  /** What standing orders may ask to be consulted about; none where the game has no use for them. */
+  readonly orderWords: readonly string[];
+  /** The option that a seat's standing orders choose of the open decision, or null where the player is to be asked. */
+  ordered(state: S, seat: number, orders: StandingOrders): string | null;
 }
 
 /** More than any decision of ours has moves. */

@@ -27,6 +27,7 @@ export {
   type Question,
   type Refusal,
   type Setup,
+  type StandingOrders,
   type State,
   seatsIn,
 } from './game.ts';

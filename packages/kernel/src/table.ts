@@ -94,6 +94,18 @@ export class Table {
     return this.decision(seat) ? this.game.refusals(this.state, seat) : [];
   }
 
+  /** What a seat can foresee of each of its options, by their ids. */
+  consequences(seat: number): Readonly<Record<string, readonly unknown[]>> {
+    const { game, state } = this;
+    const options = this.decision(seat)?.options ?? [];
+    return Object.fromEntries(
+      options.map(({ id }) => {
+        const move = moveOf(game, state, seat, id);
+        return [id, move === undefined ? [] : game.consequences(state, seat, move)];
+      }),
+    );
+  }
+
   /** Takes one answer; a refused one changes nothing. */
   choose({ seat, decision, option }: Answer): Result<GameEvent[]> {
     const fault = this.faultOf({ seat, decision, option });

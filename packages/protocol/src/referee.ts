@@ -23,7 +23,7 @@ import { badRequest, type Reply, refusedBy } from './referee-reply.ts';
 
 const VERBS = [
   ...(['new', 'scenario', 'replay', 'decisions', 'refusals', 'choose', 'undo'] as const),
-  ...(['view', 'state', 'outcome', 'record'] as const),
+  ...(['consequences', 'view', 'state', 'outcome', 'record'] as const),
 ] as const;
 type Verb = (typeof VERBS)[number];
 
@@ -121,6 +121,11 @@ export class Referee {
       const seat = f.seat.whole(0, seats - 1);
       const chosen = table.choose({ seat, decision: f.decision.text(), option: f.option.text() });
       return chosen.ok ? { ok: true, events: chosen.value } : refusedBy(chosen.fault);
+    },
+    consequences: (request) => {
+      const f = request.fields('do', 'seat');
+      const { table, seats } = this.present(request);
+      return { ok: true, consequences: table.consequences(f.seat.whole(0, seats - 1)) };
     },
     undo: (request) => {
       const f = request.fields('do', 'seat');

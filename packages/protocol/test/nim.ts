@@ -70,6 +70,8 @@ const nim: Game<NimState> = {
     heard: object({ kind: word(['took']), seat: whole, count: whole, beat: optional(whole) }),
     consequence: object({ left: whole }),
   },
+  orderWords: [],
+  ordered: () => null,
   consequences: ({ heap }, _, move) => [{ left: heap - move }],
   joins: () => false,
   outcome: ({ heap, turn, seats }) => {

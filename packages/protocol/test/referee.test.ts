@@ -26,6 +26,11 @@ describe('Referee', () => {
       over: false,
       decisions: [{ id: '0', seat: 0, kind: 'take', rule: 'nim.take', options }],
     });
+    expect(ask(referee, { do: 'consequences', seat: 0 }).consequences).toEqual({
+      'take:1': [{ left: 6 }],
+      'take:2': [{ left: 5 }],
+    });
+    expect(ask(referee, { do: 'consequences', seat: 1 }).consequences).toEqual({});
     expect(take(referee, 'take:2').events).toEqual([{ kind: 'took', seat: 0, count: 2, beat: 1 }]);
     expect(ask(referee, { do: 'state' }).state).toEqual({ heap: 5, turn: 1 });
     expect(ask(referee, { do: 'view', seat: 1 }).view).toEqual({ heap: 5, turn: 1, viewer: 1 });

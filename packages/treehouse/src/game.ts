@@ -75,4 +75,6 @@ export const treehouse: Game<
   },
   joins,
   consequences,
+  orderWords: [],
+  ordered: () => null,
 };

@@ -167,8 +167,8 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
       seats[seat]!.away ? STANDS_IN : accept({ did: 'undo', seat }),
     ),
   orders: (context, { do: _, ...orders }) =>
-    asSeated(context, (seat) => {
-      const wrong = faultIn(orders);
+    asSeated(context, (seat, { game }) => {
+      const wrong = faultIn(orders, game);
       return wrong === undefined ? accept({ did: 'orders', seat, orders }) : no(wrong);
     }),
   async chat({ live, player, replyTo }, { text }) {

@@ -2,11 +2,13 @@ import {
   accept,
   type Decision,
   type Fault,
+  findGame,
   type Game,
   type GameEvent,
   hasSeat,
   type Result,
   refuse,
+  sure,
   Table,
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
@@ -60,6 +62,11 @@ export class Match {
   seatOf(player: string | null): number | null {
     const found = player === null ? -1 : this.seats.findIndex((seat) => seat.player === player);
     return found < 0 ? null : found;
+  }
+
+  /** The game of this table, which may not have started yet. */
+  get game(): Game {
+    return sure(findGame(this.games, this.plan.game, this.plan.rules));
   }
 
   /**

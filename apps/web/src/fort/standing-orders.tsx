@@ -1,20 +1,35 @@
-import type { Verb } from '@treefort/fort';
+import { VERBS, type Verb } from '@treefort/fort';
 import type { Orders } from '@treefort/protocol';
 import type { StandingOrdersProps } from '../games/game-face.ts';
 import { useOnlineWords } from '../online/online-words.ts';
 
-/** What an action brings, by the verbs that bring it. */
-const BRINGS = {
-  gain: ['pizza', 'toy', 'any', 'copyPack', 'copyRival', 'convert'],
-  pack: ['pack'],
-  lookout: ['lookout'],
-  trash: ['trash', 'trashRival', 'trashThis'],
-  recruit: ['recruit'],
-  advance: ['advance', 'advance−1', 'advance+1'],
-  score: ['score'],
-} as const satisfies Readonly<Record<string, readonly Verb[]>>;
+const SUBJECTS = ['gain', 'pack', 'lookout', 'trash', 'recruit', 'advance', 'score'] as const;
+type Subject = (typeof SUBJECTS)[number];
 
-const SUBJECTS = Object.keys(BRINGS) as (keyof typeof BRINGS)[];
+/** What each verb brings, as players are asked about it; what is only a price brings nothing. */
+const BRINGS: Readonly<Record<Verb, Subject | null>> = {
+  pizza: 'gain',
+  toy: 'gain',
+  any: 'gain',
+  copyPack: 'gain',
+  copyRival: 'gain',
+  convert: 'gain',
+  pack: 'pack',
+  lookout: 'lookout',
+  trash: 'trash',
+  trashRival: 'trash',
+  trashThis: 'trash',
+  recruit: 'recruit',
+  advance: 'advance',
+  'advance−1': 'advance',
+  'advance+1': 'advance',
+  score: 'score',
+  'spend pizza': null,
+  'spend toy': null,
+};
+
+const verbsOf = (...subjects: readonly Subject[]): Verb[] =>
+  VERBS.filter((verb) => subjects.some((subject) => subject === BRINGS[verb]));
 
 type FollowMode = 'ask' | 'pass' | 'some';
 
@@ -24,11 +39,10 @@ const modeOf = ({ pass, ask }: Orders): FollowMode =>
 function Subjects({ orders, onOrder }: StandingOrdersProps) {
   const online = useOnlineWords();
   const asked = orders.ask ?? [];
-  const has = (subject: keyof typeof BRINGS): boolean =>
-    BRINGS[subject].some((verb) => asked.includes(verb));
-  const turn = (subject: keyof typeof BRINGS): void => {
+  const has = (subject: Subject): boolean => verbsOf(subject).some((verb) => asked.includes(verb));
+  const turn = (subject: Subject): void => {
     const wanted = SUBJECTS.filter((one) => has(one) !== (one === subject));
-    onOrder({ ...orders, ask: wanted.flatMap((one) => [...BRINGS[one]]) });
+    onOrder({ ...orders, ask: verbsOf(...wanted) });
   };
   return (
     <div className="choice">
@@ -50,7 +64,7 @@ export function OrdersPanel({ orders, onOrder }: StandingOrdersProps) {
     onOrder({
       ...orders,
       pass: wanted === 'pass',
-      ask: wanted === 'some' ? [...BRINGS.advance, ...BRINGS.score] : null,
+      ask: wanted === 'some' ? verbsOf('advance', 'score') : null,
     });
   return (
     <fieldset className="orders">

@@ -1,4 +1,4 @@
-import { type Action, type CardEntry, parseAction, type Verb } from '@treefort/fort';
+import { type CardEntry, parseAction, type Verb, verbsIn } from '@treefort/fort';
 
 /** What a card can do, in the groups by which people look for it. */
 export const ABILITIES = [
@@ -27,11 +27,6 @@ const ABILITY_OF: Readonly<Record<Verb, Ability>> = {
   copyRival: 'copy',
   convert: 'convert',
 };
-
-function verbsIn(action: Action): Verb[] {
-  if (action.is === 'verb') return [action.verb];
-  return action.is === 'per' ? verbsIn(action.part) : action.parts.flatMap(verbsIn);
-}
 
 /** Everything that a card can do; a card without actions can only be added to others. */
 export function abilitiesOf(card: CardEntry): ReadonlySet<Ability> {
