@@ -44,16 +44,13 @@ export {
   yardOf,
 } from './piles.ts';
 export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
-<<<<<<< HEAD
+export { type Prospect, prospects } from './prospects.ts';
 export {
   type ObstacleRule,
   REFUSAL_RULES,
   type RefusalDetail,
   type RefusalRule,
 } from './refusal-rules.ts';
-=======
-export { type Prospect, prospects } from './prospects.ts';
->>>>>>> 7f332af (core: consequences of every option, foretold by playing it on a copy)
 export type { FortRefusal } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export type { SeatView } from './seat-view.ts';
