@@ -1,7 +1,6 @@
 import { carryOut } from './carry-out.ts';
 import { causeNow } from './cause.ts';
 import { enter } from './cursor.ts';
-import { checkEnd } from './end.ts';
 import type { Tell } from './events.ts';
 import { counted } from './look-ahead.ts';
 import { whichOf } from './move-forms.ts';
@@ -9,12 +8,13 @@ import { KIND, kindOf, type MoveName } from './moves.ts';
 import { COUNTERS, VERBS, type Verb } from './notation.ts';
 import { Outlook } from './outlook.ts';
 import { ONCE, PACKED, type Program } from './program.ts';
-import { ACT, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
+import { reachLevel } from './reach-level.ts';
+import { ACT, BY_PERK, designOf, type FortState } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsNow } from './under-way.ts';
-import { MADE_UP_RULES, NONE, PERKS, PIZZA, SYMBOLS, TOP_LEVEL, TOY } from './words.ts';
+import { NONE, PIZZA, SYMBOLS, TOY } from './words.ts';
 
-/** An action on its way through its slots, and what reaching a level brings. */
+/** An action on its way through its slots. */
 
 const outlook = new Outlook();
 
@@ -44,7 +44,7 @@ function countNow(s: FortState, program: Program): number {
 }
 
 const leaderSymbols = (s: FortState, program: Program): number =>
-  symbols(s, s.box.designs[s.played]!, program, suitFor(s, program));
+  symbols(s, designOf(s, s.played), program, suitFor(s, program));
 
 /** Does one verb of the slot, with the figures as they are now; false when it ended the action in part. */
 export function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): boolean {
@@ -54,7 +54,7 @@ export function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): boolea
   const whole = carryOut(s, o, verb, m, tell);
   s.steps++;
   s.todo &= ~(1 << place);
-  if (s.level[s.actor] !== level) reward(s, tell);
+  if (s.level[s.actor] !== level) reachLevel(s, tell);
   return whole;
 }
 
@@ -64,51 +64,6 @@ function placeOf(s: FortState, m: number): number {
   if (verbs.length === 1) return 0;
   for (let i = 0; i < verbs.length; i++) if ((s.todo >> i) & 1 && does(verbs[i]!, m)) return i;
   throw new Error(`move ${m} does no verb of this slot`);
-}
-
-/** What reaching a level brings (fort.level.1, fort.level.2, fort.level.5). */
-function reward(s: FortState, tell?: Tell): void {
-  const seat = s.actor;
-  if (s.level[seat] === 1 && s.ruleStack && s.rule[seat] === NONE) {
-    s.sawRules[seat] = s.ruleStack;
-    s.ruleTurn[seat] = 0;
-    for (let other = 0; other < s.seats; other++) {
-      if (s.rule[other] !== NONE) s.ruleTurn[seat]!++;
-    }
-    s.news++;
-    s.phase = KEEP;
-    tell?.({
-      kind: 'looks',
-      seat,
-      secret: { seats: [seat], rules: MADE_UP_RULES.filter((_, i) => (s.ruleStack >> i) & 1) },
-    });
-  } else if (s.level[seat] === 2 && s.perkRow && s.perk[seat] === NONE) {
-    s.phase = PERK;
-  } else if (s.level[seat] === TOP_LEVEL && s.sculpture === NONE) {
-    s.sculpture = seat;
-    tell?.({ kind: 'took-sculpture', seat });
-    checkEnd(s, tell);
-  }
-}
-
-export function keepRule(s: FortState, m: number, tell?: Tell): void {
-  const rule = whichOf(m);
-  s.ruleStack &= ~(1 << rule);
-  s.rule[s.actor] = rule;
-  s.phase = ACT;
-  tell?.({
-    kind: 'kept-rule',
-    seat: s.actor,
-    secret: { seats: [s.actor], rule: MADE_UP_RULES[rule]! },
-  });
-}
-
-export function takePerk(s: FortState, m: number, tell?: Tell): void {
-  const perk = whichOf(m);
-  s.perkRow &= ~(1 << perk);
-  s.perk[s.actor] = perk;
-  s.phase = ACT;
-  tell?.({ kind: 'took-perk', seat: s.actor, perk: PERKS[perk]! });
 }
 
 /** Whether a move does this verb, of some side by side. */

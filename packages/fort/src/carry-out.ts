@@ -29,11 +29,11 @@ import {
   take,
   yardOf,
 } from './piles.ts';
-import { type FortState, PUBLIC } from './state.ts';
+import { designOf, type FortState, PUBLIC } from './state.ts';
 import { carry } from './ways.ts';
 import { ENOUGH_POINTS, KINDS, NONE } from './words.ts';
 
-export const cardName = (s: FortState, card: number): string => s.box.designs[card]!.id;
+export const cardName = (s: FortState, card: number): string => designOf(s, card).id;
 
 type Moved = Extract<FortEvent, { kind: 'tucked' | 'trashed' | 'recruited' }>;
 

@@ -1,6 +1,6 @@
 import type { Cause } from './events.ts';
 import { ACTIONS } from './moves.ts';
-import { ACT, BIRTHDAY, BY_PERK, type FortState, KEEP, PERK } from './state.ts';
+import { ACT, BIRTHDAY, BY_PERK, designOf, type FortState, KEEP, PERK } from './state.ts';
 import type { Perk } from './words.ts';
 
 /** Why what happens now happens; `perk` names one that makes it possible in this way. */
@@ -12,7 +12,7 @@ export function causeNow(s: FortState, perk?: Perk): Cause {
   if (s.which === BY_PERK) return { perk: 'diy' };
   const following = s.actor !== s.leader;
   return {
-    card: s.box.designs[s.played]!.id,
+    card: designOf(s, s.played).id,
     action: ACTIONS[s.which]!,
     ...(following && { following }),
     ...(perk && { perk }),

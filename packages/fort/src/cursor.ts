@@ -23,9 +23,14 @@ export function timesOf({ counter }: Segment, count: number): number {
   return counter === ONCE ? 1 : count;
 }
 
-/** The verbs of the slot at which a cursor stands. */
+/** The segment in which a cursor stands. */
+export function segmentAt(at: Cursor, program: Program): Segment {
+  return program.segments[at.segment]!;
+}
+
+/** The verbs of the slot at which it stands. */
 export function verbsAt(at: Cursor, program: Program): readonly number[] {
-  return program.segments[at.segment]!.slots[at.slot]!;
+  return segmentAt(at, program).slots[at.slot]!;
 }
 
 /** Stands at the first slot of a segment, if there is one. */
@@ -36,25 +41,25 @@ export function enter(at: Cursor, program: Program, segment: number, count: numb
   at.segment = segment;
   at.rep = 0;
   at.slot = 0;
-  at.todo = allOf(entered.slots[0]!);
+  at.todo = allOf(verbsAt(at, program));
   return AT_SLOT;
 }
 
 /** Moves on to the next slot, if there is one. */
 export function moveOn(at: Cursor, program: Program, count: number): number {
-  const segment = program.segments[at.segment]!;
+  const segment = segmentAt(at, program);
   if (at.slot + 1 < segment.slots.length) at.slot++;
   else if (at.rep + 1 < timesOf(segment, count)) {
     at.rep++;
     at.slot = 0;
   } else return enter(at, program, at.segment + 1, count);
-  at.todo = allOf(segment.slots[at.slot]!);
+  at.todo = allOf(verbsAt(at, program));
   return AT_SLOT;
 }
 
 /** Whether no slot comes after the one at which a cursor stands. */
 export function isLastSlot(at: Cursor, program: Program, count: number): boolean {
-  const segment = program.segments[at.segment]!;
+  const segment = segmentAt(at, program);
   return (
     at.segment + 1 === program.segments.length &&
     at.slot + 1 === segment.slots.length &&

@@ -1,5 +1,5 @@
 import type { Viewer } from '@treefort/kernel';
-import { DRAFT, type FortState } from './state.ts';
+import { DRAFT, designOf, type FortState } from './state.ts';
 import { DEALT } from './words.ts';
 
 /** Picks from..to of a packet, whose cards a viewer knows as a set (fort.setup.draft). */
@@ -52,7 +52,7 @@ export const packetWith = (s: FortState, seat: number): number =>
 
 export function draftOf(s: FortState, seat: number): DraftView | null {
   if (s.phase !== DRAFT) return null;
-  const name = (card: number): string => s.box.designs[card]!.id;
+  const name = (card: number): string => designOf(s, card).id;
   const at = packetWith(s, seat) * DEALT;
   const left = Array.from(s.packets.subarray(at + s.draftStep, at + DEALT)).sort((a, b) => a - b);
   const kept: string[] = [];

@@ -1,8 +1,8 @@
 import type { Outcome } from '@treefort/kernel';
 import type { Design } from './box.ts';
 import type { FortEvent, Tell } from './events.ts';
-import { cardAt, PARK_DECK, pileOf, SEAT_PILES, size } from './piles.ts';
-import { type FortState, OVER } from './state.ts';
+import { cardAt, lookoutOf, PARK_DECK, pileOf, SEAT_PILES, size } from './piles.ts';
+import { clearOptions, designOf, type FortState, OVER } from './state.ts';
 import {
   ENOUGH_POINTS,
   MADE_UP_RULES,
@@ -37,7 +37,7 @@ function owned(s: FortState, seat: number): Design[] {
   const designs: Design[] = [];
   for (let zone = 0; zone < SEAT_PILES; zone++) {
     const pile = pileOf(seat, zone);
-    for (let i = 0; i < size(s, pile); i++) designs.push(s.box.designs[cardAt(s, pile, i)]!);
+    for (let i = 0; i < size(s, pile); i++) designs.push(designOf(s, cardAt(s, pile, i)));
   }
   return designs;
 }
@@ -77,7 +77,7 @@ const POINTS: Record<MadeUpRule, (s: FortState, seat: number) => number> = {
   'pizza-party': (s, seat) => resources(s, seat, PIZZA),
   loner: (s, seat) => (owned(s, seat).some(({ friendOf }) => friendOf >= 0) ? 0 : 5),
   minimalism: (s, seat) => (s.level[seat] === 2 ? 8 : 0),
-  popularity: (s, seat) => size(s, pileOf(seat, 4)),
+  popularity: (s, seat) => size(s, lookoutOf(seat)),
   'play-palace': (s, seat) => symbolsOwned(s, seat, 'crown'),
   'secret-stash': (s, seat) => s.pack[seat * 2]! + s.pack[seat * 2 + 1]!,
   sleepover: mostCards,
@@ -142,7 +142,7 @@ function outcomeOf(s: FortState): Outcome {
 export function end(s: FortState, tell?: Tell): void {
   s.phase = OVER;
   s.waiting = 0;
-  s.optionCount = 0;
+  clearOptions(s);
   if (!tell) return;
   const counts = Array.from({ length: s.seats }, (_, seat) => finalCount(s, seat));
   for (const part of PARTS) {

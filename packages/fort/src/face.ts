@@ -2,7 +2,7 @@ import type { Question } from '@treefort/kernel';
 import { type FortOption, MOVES } from './moves.ts';
 import type { Verb } from './notation.ts';
 import type { RuleId } from './rule-ids.ts';
-import { ACT, type FortState, PHASES, type Phase } from './state.ts';
+import { designOf, type FortState, PHASES, type Phase } from './state.ts';
 import { verbNow } from './under-way.ts';
 
 /** What is asked, and the rule that asks it. */
@@ -71,8 +71,8 @@ export interface FortQuestion extends Question {
 export function question(s: FortState): FortQuestion {
   const phase = PHASES[s.phase]!;
   if (phase === 'over') throw new Error('the game is over');
-  const [kind, rule] = s.phase === ACT ? STEPS[verbNow(s)!] : QUESTIONS[phase as 'play'];
-  const about = s.played < 0 ? {} : { about: s.box.designs[s.played]!.id };
+  const [kind, rule] = phase === 'act' ? STEPS[verbNow(s)!] : QUESTIONS[phase];
+  const about = s.played < 0 ? {} : { about: designOf(s, s.played).id };
   return { kind, rule, ...about };
 }
 

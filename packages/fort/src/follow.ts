@@ -5,7 +5,16 @@ import { reveal } from './knowledge.ts';
 import { mayRough } from './list.ts';
 import { whichOf } from './move-forms.ts';
 import { discardOf, GONE, handOf, IN_PLAY, put, take } from './piles.ts';
-import { AGAIN, FOLLOW, FOLLOW_SECOND, type FortState, holds, PUBLIC, ROUGH } from './state.ts';
+import {
+  AGAIN,
+  designOf,
+  FOLLOW,
+  FOLLOW_SECOND,
+  type FortState,
+  holds,
+  PUBLIC,
+  ROUGH,
+} from './state.ts';
 import { followSymbols, suitFor } from './symbols.ts';
 import { beginRecruit, clearPlay } from './turn.ts';
 import { programNow } from './under-way.ts';
@@ -48,7 +57,7 @@ export function follow(s: FortState, m: number, tell?: Tell): void {
   put(s, discardOf(seat), card);
   s.followed++;
   const suit = suitFor(s, programNow(s));
-  s.followSymbols += followSymbols(s.box.designs[card]!, suit);
+  s.followSymbols += followSymbols(designOf(s, card), suit);
   tell?.({ kind: 'followed', seat, card: cardName(s, card) });
   if (s.followed === 1 && holds(s, seat, COPY_CAT)) s.phase = FOLLOW_SECOND;
   else beginAction(s, tell);

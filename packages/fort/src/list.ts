@@ -7,6 +7,8 @@ import { differentCards, discardOf, handOf, PARK, PARK_DECK, size } from './pile
 import { DIY_PROGRAM } from './program.ts';
 import {
   ACT,
+  clearOptions,
+  designOf,
   FOLLOW_SECOND,
   type FortState,
   holds,
@@ -85,7 +87,7 @@ function listAdd(s: FortState, ahead: LookAhead): void {
   for (let i = 0; i < count; i++) listAddCard(s, ahead, hand[i]!, suit);
   listLend(s, ahead, suit);
   // What was added so far was added because the play can go on with it.
-  if (symbols(s, s.box.designs[s.played]!, program, suit) > 0) offer(s, move(KIND.done));
+  if (symbols(s, designOf(s, s.played), program, suit) > 0) offer(s, move(KIND.done));
 }
 
 function listLend(s: FortState, ahead: LookAhead, suit: number): void {
@@ -97,7 +99,7 @@ function listLend(s: FortState, ahead: LookAhead, suit: number): void {
 }
 
 function listAddCard(s: FortState, ahead: LookAhead, card: number, suit: number): void {
-  const { count } = s.box.designs[card]!;
+  const { count } = designOf(s, card);
   const shows = suit === COIN ? 0 : count[suit]!;
   if (count[COIN] === 0) {
     if (shows && canAdd(s, ahead, { here: shows, there: asideSymbols(s, card, NONE) })) {
@@ -124,7 +126,7 @@ export function coinSuits(suit: number, shows: number): number {
 }
 
 function listFollow(s: FortState, ahead: LookAhead): void {
-  const suits = followSuits(s, s.box.designs[s.played]!);
+  const suits = followSuits(s, designOf(s, s.played));
   let hasLooked = false;
   const { suitBits } = s.box;
   const count = differentCards(s, handOf(s.actor), hand);
@@ -155,7 +157,12 @@ function listBits(s: FortState, what: number, bits: number): void {
   for (let i = 0; bits >> i; i++) if ((bits >> i) & 1) offer(s, move(what, 0, i));
 }
 
-const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState, ahead: LookAhead) => void> = {
+const nothing = (s: FortState): void => {
+  throw new Error(`nothing is listed in phase ${s.phase}`);
+};
+
+const LISTS: Record<Phase, (s: FortState, ahead: LookAhead) => void> = {
+  draft: nothing,
   play: listPlay,
   declare: (s) => listBits(s, KIND.declare, (1 << SUITS.length) - 1),
   use: listUse,
@@ -176,8 +183,9 @@ const LISTS: Record<Exclude<Phase, 'draft' | 'over'>, (s: FortState, ahead: Look
   },
   recruit: listRecruit,
   birthday: listRecruit,
+  over: nothing,
 };
-const BY_PHASE = PHASES.map((phase) => LISTS[phase as 'play']);
+const BY_PHASE = PHASES.map((phase) => LISTS[phase]);
 
 /** Lists the moves of the decision that is open, and says how many. */
 export function list(s: FortState, ahead: LookAhead): number {
@@ -187,7 +195,7 @@ export function list(s: FortState, ahead: LookAhead): number {
 
 /** The same with figures that have been looked at already, where an action is under way. */
 export function listFrom(s: FortState, ahead: LookAhead): number {
-  s.optionCount = 0;
+  clearOptions(s);
   BY_PHASE[s.phase]!(s, ahead);
   if (s.optionCount > 0 && s.actor === s.leader && holds(s, s.leader, RECYCLING)) {
     offerPile(s, discardOf(s.leader), KIND.recycle, 0);

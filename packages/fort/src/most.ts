@@ -1,4 +1,4 @@
-import { type Position, timesOf } from './cursor.ts';
+import { type Position, segmentAt, timesOf } from './cursor.ts';
 import { VERBS, type Verb } from './notation.ts';
 import type { Outlook } from './outlook.ts';
 import { ONCE, type Program, type Segment } from './program.ts';
@@ -105,7 +105,7 @@ export class Most {
     if (program.single >= 0) {
       return this.of(program.single) >= singleTimes(program, count) - at.steps;
     }
-    const segment = program.segments[at.segment]!;
+    const segment = segmentAt(at, program);
     const times = timesOf(segment, count) - at.rep;
     for (let i = 0; i < segment.slots.length; i++) {
       const slot = segment.slots[i]!;
@@ -119,8 +119,9 @@ export class Most {
 
   private completesAfter({ segments }: Program, count: number, segment: number): boolean {
     for (let i = segment + 1; i < segments.length; i++) {
-      const times = timesOf(segments[i]!, count);
-      if (times === 0 || this.repeats(segments[i]!, times) < times) return false;
+      const next = segments[i]!;
+      const times = timesOf(next, count);
+      if (times === 0 || this.repeats(next, times) < times) return false;
     }
     return true;
   }

@@ -1,9 +1,9 @@
 import type { Random, Setup } from '@treefort/kernel';
-import { beginAction, doStep, keepRule, takePerk } from './action.ts';
+import { beginAction, doStep } from './action.ts';
 import { Merging } from './beats.ts';
 import { cardName, recruit, recycle } from './carry-out.ts';
 import { causeNow } from './cause.ts';
-import { AT_END, AT_SLOT, moveOn } from './cursor.ts';
+import { AT_END, AT_SLOT, moveOn, segmentAt, timesOf } from './cursor.ts';
 import type { Tell } from './events.ts';
 import { beginFollow, follow, nextFollower, pass, roughHouse } from './follow.ts';
 import { reveal } from './knowledge.ts';
@@ -14,7 +14,7 @@ import { byKind, KIND, kindOf } from './moves.ts';
 import { stoppedBy } from './obstacle.ts';
 import type { Outlook } from './outlook.ts';
 import { handOf, IN_PLAY, PARK, PARK_DECK, put, size, take } from './piles.ts';
-import { ONCE } from './program.ts';
+import { keepRule, takePerk } from './reach-level.ts';
 import { deal, resolveDraft } from './setup.ts';
 import {
   ACT,
@@ -24,6 +24,7 @@ import {
   BY_PERK,
   DECLARE,
   DRAFT,
+  designOf,
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
@@ -190,7 +191,7 @@ function playCard(s: FortState, m: number, tell?: Tell): void {
   reveal(s, s.leader, card);
   put(s, IN_PLAY, card);
   s.played = card;
-  const { count, programs } = s.box.designs[card]!;
+  const { count, programs } = designOf(s, card);
   s.phase = count[COIN]! > 0 && programs[PUBLIC] ? DECLARE : USE;
   tell?.({ kind: 'played', seat: s.leader, card: cardName(s, card) });
 }
@@ -227,7 +228,7 @@ function addCard(s: FortState, m: number, tell?: Tell): void {
   const coin = fromOf(m) - 1;
   const suit = suitFor(s, programNow(s));
   const before = s.added[suit]!;
-  const { symbols: shown } = s.box.designs[card]!;
+  const { symbols: shown } = designOf(s, card);
   for (const symbol of shown) s.added[symbol === COIN ? coin : symbol]!++;
   addUnit(s, s.added[suit]! - before);
   take(s, handOf(s.leader), card);
@@ -295,8 +296,7 @@ function endAction(s: FortState, whole: boolean, tell?: Tell): void {
 function tellStop(s: FortState, tell: Tell): void {
   const rule = stoppedBy(s);
   if (!rule) return;
-  const { counter } = programNow(s).segments[s.segment]!;
-  const left = (counter === ONCE ? 1 : s.count) - s.rep;
+  const left = timesOf(segmentAt(s, programNow(s)), s.count) - s.rep;
   tell({ kind: 'stopped', seat: s.actor, rule, left, because: causeNow(s) });
 }
 

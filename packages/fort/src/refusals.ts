@@ -13,6 +13,7 @@ import {
   ADD,
   AGAIN,
   BIRTHDAY,
+  designOf,
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
@@ -87,13 +88,13 @@ function leaderObstacle(
   const o = new Outlook().look(s, s.leader).open();
   o.hand = inHand;
   const suit = suitFor(s, program);
-  const own = symbols(s, s.box.designs[card]!, program, suit);
+  const own = symbols(s, designOf(s, card), program, suit);
   const fewest = suit === NONE ? 1 : own || smallestAdd(s, s.leader, suit, card);
   return obstacleTo(o, program, counted(program, o, fewest));
 }
 
 function cannotPlay(s: FortState, card: number): Why {
-  const { programs } = s.box.designs[card]!;
+  const { programs } = designOf(s, card);
   if (!programs[PUBLIC] && !programs[PRIVATE]) return { rule: 'fort.play.blank' };
   const inHand = size(s, handOf(s.leader)) - 1;
   const [first, second] = programs.map(
@@ -118,7 +119,7 @@ function cannotDiy(s: FortState): Why {
 }
 
 function cannotUse(s: FortState, which: number): Why {
-  const program = s.box.designs[s.played]!.programs[which];
+  const program = designOf(s, s.played).programs[which];
   if (!program) return { rule: 'fort.play.one-full' };
   if ((s.used >> which) & 1) return { rule: 'fort.play.actions' };
   const obstacle = leaderObstacle(s, s.played, program, size(s, handOf(s.leader)));
@@ -128,8 +129,8 @@ function cannotUse(s: FortState, which: number): Why {
 }
 
 function cannotFollow(s: FortState, card: number): Why {
-  const design = s.box.designs[card]!;
-  const played = s.box.designs[s.played]!;
+  const design = designOf(s, card);
+  const played = designOf(s, s.played);
   if (!(design.suitBits & followSuits(s, played))) return { rule: 'fort.follow.card' };
   const program = played.programs[PUBLIC]!;
   const o = beforeFollow(s, ahead);
@@ -145,14 +146,14 @@ function cannotFollow(s: FortState, card: number): Why {
 function refuseAdds(s: FortState, refused: Refused): void {
   const suit = suitFor(s, programNow(s));
   const cannot = (here: number, fromHand: number): Why => {
-    const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
+    const shown = symbols(s, designOf(s, s.played), programNow(s), suit);
     if (fromHand) beforePlay(s, ahead);
     else beforeUse(s, ahead);
     if (isUseful(s, ahead, here)) return { rule: 'fort.play.one-full' };
     return { rule: 'fort.play.add-useful', detail: { symbols: shown, more: here } };
   };
   for (const card of cardsOf(s, handOf(s.leader))) {
-    const { count } = s.box.designs[card]!;
+    const { count } = designOf(s, card);
     const shows = suit === COIN ? 0 : count[suit]!;
     if (!count[COIN] && !shows)
       refused.add(move(KIND.add, 0, card), () => ({ rule: 'fort.play.add' }));
@@ -170,7 +171,7 @@ function refuseAdds(s: FortState, refused: Refused): void {
     if (symbol === suit || !lendsPlain(s, symbol)) continue;
     refused.add(move(KIND['lookout-symbol'], 0, symbol), () => ({ rule: 'fort.play.add-lookout' }));
   }
-  const shown = symbols(s, s.box.designs[s.played]!, programNow(s), suit);
+  const shown = symbols(s, designOf(s, s.played), programNow(s), suit);
   refused.add(move(KIND.done), () => ({ rule: shown ? 'fort.play.one-full' : 'fort.play.zero' }));
 }
 
@@ -236,7 +237,7 @@ export function refusals(s: FortState): FortRefusal[] {
     case SUIT:
       for (let suit = 0; suit <= COIN; suit++) {
         const shown =
-          s.box.designs[s.played]!.count[suit]! || smallestAdd(s, s.leader, suit, s.played);
+          designOf(s, s.played).count[suit]! || smallestAdd(s, s.leader, suit, s.played);
         refused.add(move(KIND.suit, 0, suit), () => ({
           rule: shown ? 'fort.play.one-full' : 'fort.play.zero',
         }));

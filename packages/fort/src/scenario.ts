@@ -20,7 +20,7 @@ import { DECK, GONE, HAND, PARK, PARK_DECK, pileOf, put, SEAT_PILES } from './pi
 import { flow } from './play.ts';
 import { layPerks, layRules } from './rewards.ts';
 import { empty } from './setup.ts';
-import { type FortState, PHASES, PLAY } from './state.ts';
+import { designOf, type FortState, PHASES, PLAY } from './state.ts';
 import { beginTurn } from './turn.ts';
 import { BOARDS, DEALT, HAND_SIZE, NONE, PARK_SIZE, TOP_LEVEL } from './words.ts';
 
@@ -126,7 +126,7 @@ function laySeat(
   const [handOpen, deckOpen] = [!zones[HAND], !zones[DECK]];
   if (handOpen || deckOpen) {
     const friends = s.box.friends[s.board[seat]!]!.filter((friend) => unnamed.claim(friend));
-    const named = piles.flat().filter((card) => s.box.designs[card]!.friendOf < 0).length;
+    const named = piles.flat().filter((card) => designOf(s, card).friendOf < 0).length;
     const wanted = deckOpen ? DEALT - named : 0;
     const kids = Math.max(0, wanted, handOpen ? HAND_SIZE - friends.length : 0);
     if (kids > rest.length) at.fail(`${kids} kids are to be filled in, ${rest.length} are left`);
@@ -142,7 +142,7 @@ function laySeat(
   }
   // Everybody knows whose best friends are where nobody sees them; of kids nothing is known.
   for (const card of [...piles[HAND]!, ...piles[DECK]!]) {
-    if (s.box.designs[card]!.friendOf >= 0) s.hidden[seat * MOST_DESIGNS + card] = 1;
+    if (designOf(s, card).friendOf >= 0) s.hidden[seat * MOST_DESIGNS + card] = 1;
   }
 }
 

@@ -6,7 +6,7 @@ import type { Resources } from './move-forms.ts';
 import { packHolds } from './outlook.ts';
 import { deckOf, discardOf, handOf, lookoutOf, size, yardOf } from './piles.ts';
 import { answered } from './seats.ts';
-import { type FortState, OVER } from './state.ts';
+import { designOf, type FortState, OVER } from './state.ts';
 import { names } from './turn.ts';
 import {
   BOARDS,
@@ -119,6 +119,6 @@ export function ownSeat(s: FortState, seat: number, open: SeatView): SeatView {
     draft: draftOf(s, seat),
     rule: ruleOf(s, seat),
     total: totalOf(s, seat, true),
-    sealed: sealed === NONE ? null : s.box.designs[sealed]!.id,
+    sealed: sealed === NONE ? null : designOf(s, sealed).id,
   };
 }

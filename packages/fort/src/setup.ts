@@ -4,7 +4,7 @@ import { packetWith } from './draft.ts';
 import type { Tell } from './events.ts';
 import { boxOf } from './options.ts';
 import { deckOf, draw, GONE, PARK, PARK_DECK, put, shufflePile } from './piles.ts';
-import { blank, copy, DRAFT, type FortState, MOST_SEATS } from './state.ts';
+import { blank, copy, DRAFT, designOf, type FortState, MOST_SEATS } from './state.ts';
 import { drawHand } from './turn.ts';
 import { DEALT, MADE_UP_RULES, NONE, PARK_SIZE, PERKS } from './words.ts';
 
@@ -78,7 +78,7 @@ export function resolveDraft(s: FortState, tell?: Tell): boolean {
     while (s.packets[i] !== s.sealed[seat]) i++;
     s.packets[i] = s.packets[at + s.draftStep]!;
     s.packets[at + s.draftStep] = s.sealed[seat]!;
-    const card = s.box.designs[s.sealed[seat]!]!.id;
+    const card = designOf(s, s.sealed[seat]!).id;
     tell?.({ kind: 'drafted', seat, secret: { seats: [seat], card } });
     s.sealed[seat] = NONE;
   }

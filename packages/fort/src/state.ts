@@ -1,5 +1,5 @@
 import type { Setup, State } from '@treefort/kernel';
-import { type Box, MOST_DESIGNS } from './box.ts';
+import { type Box, type Design, MOST_DESIGNS } from './box.ts';
 import { boxOf } from './options.ts';
 import { CARD_ROOM, PILES, type Piles } from './piles.ts';
 import { NONE } from './words.ts';
@@ -23,24 +23,24 @@ export const PHASES = [
   'over',
 ] as const;
 export type Phase = (typeof PHASES)[number];
-export const [
-  DRAFT,
-  PLAY,
-  DECLARE,
-  USE,
-  SUIT,
-  ADD,
-  ACT,
-  KEEP,
-  PERK,
-  FOLLOW,
-  FOLLOW_SECOND,
-  ROUGH,
-  AGAIN,
-  RECRUIT_PHASE,
-  BIRTHDAY,
-  OVER,
-] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15] as const;
+/** A phase as states write it: its place among all. */
+const numberOf = (phase: Phase): number => PHASES.indexOf(phase);
+export const DRAFT: number = numberOf('draft');
+export const PLAY: number = numberOf('play');
+export const DECLARE: number = numberOf('declare');
+export const USE: number = numberOf('use');
+export const SUIT: number = numberOf('suit');
+export const ADD: number = numberOf('add');
+export const ACT: number = numberOf('act');
+export const KEEP: number = numberOf('keep-rule');
+export const PERK: number = numberOf('take-perk');
+export const FOLLOW: number = numberOf('follow');
+export const FOLLOW_SECOND: number = numberOf('follow-second');
+export const ROUGH: number = numberOf('rough-housing');
+export const AGAIN: number = numberOf('do-over');
+export const RECRUIT_PHASE: number = numberOf('recruit');
+export const BIRTHDAY: number = numberOf('birthday');
+export const OVER: number = numberOf('over');
 
 export const MOST_SEATS = 4;
 const MOST_OPTIONS = 192;
@@ -50,166 +50,66 @@ export const PUBLIC = 0;
 export const PRIVATE = 1;
 export const BY_PERK = 2;
 
-/** The whole position; the rows are windows on one piece of memory, so that a copy is one move of bytes. */
-export interface FortState extends State, Piles {
-  /** What was played with: data that play never changes. */
-  box: Box;
-  seats: number;
-  draft: number;
-  phase: number;
-  round: number;
-  first: number;
-  leader: number;
+/** The single numbers of a state, as they are in a blank one. */
+class Numbers {
+  moment = 0;
+  news = 0;
+  seats = 0;
+  draft = 0;
+  phase = PLAY;
+  round = 1;
+  first = 0;
+  leader = 0;
   /** Whose decision it is; in the draft, see `waiting`. */
-  actor: number;
+  actor = 0;
   /** Seats still to answer a simultaneous decision, as bits. */
-  waiting: number;
-  draftStep: number;
+  waiting = 0;
+  draftStep = 0;
   /** Perks face up, made-up rules in the stack, and rules that were ever in it, as bits. */
-  perkRow: number;
-  ruleStack: number;
-  sculpture: number;
-  ending: number;
+  perkRow = 0;
+  ruleStack = 0;
+  sculpture = NONE;
+  ending = 0;
 
   // The play of one card.
-  played: number;
-  declared: number;
-  used: number;
-  fullDone: number;
+  played = NONE;
+  declared = NONE;
+  used = 0;
+  fullDone = 0;
   /** The kind that the leader took with a chosen gain of the public action (fort.follow.same-kind). */
-  leaderKind: number;
-  trashPlayed: number;
-  again: number;
+  leaderKind = NONE;
+  trashPlayed = 0;
+  again = 0;
 
   // The action that is under way.
-  which: number;
-  segment: number;
-  rep: number;
-  slot: number;
+  which = 0;
+  segment = 0;
+  rep = 0;
+  slot = 0;
   /** Verbs of the slot still to do, as bits of their places in it. */
-  todo: number;
-  count: number;
-  kind: number;
-  way: number;
-  steps: number;
-  anySuit: number;
+  todo = 0;
+  count = 0;
+  kind = NONE;
+  way = NONE;
+  steps = 0;
+  anySuit = NONE;
   /** Units added when this action began, by symbols they count here: ones and twos. */
-  addedOnes: number;
-  addedTwos: number;
+  addedOnes = 0;
+  addedTwos = 0;
 
   // Following.
-  followStep: number;
-  followed: number;
-  followSymbols: number;
-  rough: number;
+  followStep = 0;
+  followed = 0;
+  followSymbols = 0;
+  rough = 0;
 
-  optionCount: number;
-  readonly options: Int32Array;
-
-  /** Pizzas and toys, by seat and kind. */
-  readonly stuff: Int8Array;
-  readonly pack: Int8Array;
-  readonly level: Int8Array;
-  readonly track: Int16Array;
-  readonly board: Int8Array;
-  readonly perk: Int8Array;
-  readonly rule: Int8Array;
-  /** How many had kept a rule before this seat did, and the stack as the seat saw it. */
-  readonly ruleTurn: Int8Array;
-  readonly sawRules: Int16Array;
-  /** Symbols added to the played card by suit, the coin for a chosen coin last; and those lent by the Lookout. */
-  readonly added: Int8Array;
-  readonly lent: Int8Array;
-  readonly sealed: Int8Array;
-  /** By packet of the draft: the cards in the order in which they were picked, then what is left of it. */
-  readonly packets: Uint8Array;
-  /** What everybody knows of hidden cards: surely in hand, and in hand or deck, by seat and design. */
-  readonly inHand: Uint8Array;
-  readonly hidden: Uint8Array;
-  /** Kids of the first deal that a seat has shown. */
-  readonly shown: Uint8Array;
-  readonly bytes: Uint8Array;
+  optionCount = 0;
 }
 
-export function blank(setup: Setup): FortState {
-  const buffer = new ArrayBuffer(2816);
-  let at = 0;
-  const take = (bytes: number): number => {
-    at += bytes;
-    return at - bytes;
-  };
-  const small = (n: number) => new Int8Array(buffer, take(n), n);
-  const bytes = (n: number) => new Uint8Array(buffer, take(n), n);
-  const shorts = (n: number) => new Int16Array(buffer, take(n * 2), n);
-  return {
-    moment: 0,
-    news: 0,
-    box: boxOf(setup.options),
-    seats: setup.seats,
-    draft: setup.options.setup === 'draft' ? 1 : 0,
-    phase: PLAY,
-    round: 1,
-    first: 0,
-    leader: 0,
-    actor: 0,
-    waiting: 0,
-    draftStep: 0,
-    perkRow: 0,
-    ruleStack: 0,
-    sculpture: NONE,
-    ending: 0,
-    played: NONE,
-    declared: NONE,
-    used: 0,
-    fullDone: 0,
-    leaderKind: NONE,
-    trashPlayed: 0,
-    again: 0,
-    which: 0,
-    segment: 0,
-    rep: 0,
-    slot: 0,
-    todo: 0,
-    count: 0,
-    kind: NONE,
-    way: NONE,
-    steps: 0,
-    anySuit: NONE,
-    addedOnes: 0,
-    addedTwos: 0,
-    followStep: 0,
-    followed: 0,
-    followSymbols: 0,
-    rough: 0,
-    optionCount: 0,
-    options: new Int32Array(buffer, take(MOST_OPTIONS * 4), MOST_OPTIONS),
-    random: new Int32Array(buffer, take(16), 4),
-    track: shorts(MOST_SEATS),
-    sawRules: shorts(MOST_SEATS),
-    cards: bytes(CARD_ROOM),
-    sizes: bytes(PILES),
-    stuff: small(MOST_SEATS * 2),
-    pack: small(MOST_SEATS * 2),
-    level: small(MOST_SEATS),
-    board: small(MOST_SEATS),
-    perk: small(MOST_SEATS),
-    rule: small(MOST_SEATS),
-    ruleTurn: small(MOST_SEATS),
-    added: small(8),
-    lent: small(8),
-    sealed: small(MOST_SEATS),
-    packets: bytes(MOST_SEATS * 8),
-    inHand: bytes(MOST_SEATS * MOST_DESIGNS),
-    hidden: bytes(MOST_SEATS * MOST_DESIGNS),
-    shown: bytes(MOST_SEATS * MOST_DESIGNS),
-    bytes: new Uint8Array(buffer),
-  };
-}
-
-export function copy(from: FortState, into: FortState): FortState {
+/** Copies them one by one: a loop over their names takes ten times as long. A law finds any that is left out. */
+function copyNumbers(from: Numbers, into: Numbers): void {
   into.moment = from.moment;
   into.news = from.news;
-  into.box = from.box;
   into.seats = from.seats;
   into.draft = from.draft;
   into.phase = from.phase;
@@ -247,8 +147,102 @@ export function copy(from: FortState, into: FortState): FortState {
   into.followSymbols = from.followSymbols;
   into.rough = from.rough;
   into.optionCount = from.optionCount;
+}
+
+/** Hands out the memory of a state piece by piece. */
+class Memory {
+  private readonly buffer = new ArrayBuffer(1840);
+  private used = 0;
+
+  private take(bytes: number): number {
+    this.used += bytes;
+    return this.used - bytes;
+  }
+
+  ints(count: number): Int32Array {
+    return new Int32Array(this.buffer, this.take(count * 4), count);
+  }
+
+  shorts(count: number): Int16Array {
+    return new Int16Array(this.buffer, this.take(count * 2), count);
+  }
+
+  signed(count: number): Int8Array {
+    return new Int8Array(this.buffer, this.take(count), count);
+  }
+
+  bytes(count: number): Uint8Array {
+    return new Uint8Array(this.buffer, this.take(count), count);
+  }
+
+  get all(): Uint8Array {
+    return new Uint8Array(this.buffer);
+  }
+}
+
+/** The whole position; its rows are windows on one piece of memory, so that a copy is one move of bytes. */
+export class FortState extends Numbers implements State, Piles {
+  private readonly memory = new Memory();
+  /** What was played with: data that play never changes. */
+  box: Box;
+  /** What can be chosen now, `optionCount` of them; the others are 0. */
+  readonly options: Int32Array = new Int32Array(MOST_OPTIONS);
+  readonly random: Int32Array = this.memory.ints(4);
+  readonly track: Int16Array = this.memory.shorts(MOST_SEATS);
+  /** The stack of made-up rules as a seat saw it, and how many had kept one before. */
+  readonly sawRules: Int16Array = this.memory.shorts(MOST_SEATS);
+  readonly ruleTurn: Int8Array = this.memory.signed(MOST_SEATS);
+  readonly cards: Uint8Array = this.memory.bytes(CARD_ROOM);
+  readonly sizes: Uint8Array = this.memory.bytes(PILES);
+  /** Pizzas and toys, by seat and kind. */
+  readonly stuff: Int8Array = this.memory.signed(MOST_SEATS * 2);
+  readonly pack: Int8Array = this.memory.signed(MOST_SEATS * 2);
+  readonly level: Int8Array = this.memory.signed(MOST_SEATS);
+  readonly board: Int8Array = this.memory.signed(MOST_SEATS);
+  readonly perk: Int8Array = this.memory.signed(MOST_SEATS);
+  readonly rule: Int8Array = this.memory.signed(MOST_SEATS);
+  /** Symbols added to the played card by suit, the coin for a chosen coin last; and those lent by the Lookout. */
+  readonly added: Int8Array = this.memory.signed(8);
+  readonly lent: Int8Array = this.memory.signed(8);
+  readonly sealed: Int8Array = this.memory.signed(MOST_SEATS);
+  /** By packet of the draft: the cards in the order in which they were picked, then what is left of it. */
+  readonly packets: Uint8Array = this.memory.bytes(MOST_SEATS * 8);
+  /** What everybody knows of hidden cards: surely in hand, and in hand or deck, by seat and design. */
+  readonly inHand: Uint8Array = this.memory.bytes(MOST_SEATS * MOST_DESIGNS);
+  readonly hidden: Uint8Array = this.memory.bytes(MOST_SEATS * MOST_DESIGNS);
+  /** Kids of the first deal that a seat has shown. */
+  readonly shown: Uint8Array = this.memory.bytes(MOST_SEATS * MOST_DESIGNS);
+  readonly bytes: Uint8Array = this.memory.all;
+
+  constructor(setup: Setup) {
+    super();
+    this.box = boxOf(setup.options);
+    this.seats = setup.seats;
+    this.draft = setup.options.setup === 'draft' ? 1 : 0;
+  }
+}
+
+export const blank = (setup: Setup): FortState => new FortState(setup);
+
+export function copy(from: FortState, into: FortState): FortState {
+  const options = Math.max(from.optionCount, into.optionCount);
+  for (let i = 0; i < options; i++) into.options[i] = from.options[i]!;
+  copyNumbers(from, into);
+  into.box = from.box;
   into.bytes.set(from.bytes);
   return into;
+}
+
+/** Takes all options back, before others are listed or when there is nothing more to choose. */
+export function clearOptions(s: FortState): void {
+  const { options } = s;
+  for (let i = s.optionCount - 1; i >= 0; i--) options[i] = 0;
+  s.optionCount = 0;
+}
+
+/** The design of a card of the box. */
+export function designOf(s: FortState, card: number): Design {
+  return s.box.designs[card]!;
 }
 
 export function holds(s: FortState, seat: number, perk: number): boolean {

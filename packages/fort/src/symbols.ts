@@ -1,7 +1,7 @@
 import type { Design } from './box.ts';
 import { cardAt, handOf, lookoutOf, size } from './piles.ts';
 import type { Program } from './program.ts';
-import type { FortState } from './state.ts';
+import { designOf, type FortState } from './state.ts';
 import { COIN, NONE } from './words.ts';
 
 /** The suit that a program multiplies by: its own, or the one chosen for "any suit"; NONE for neither. */
@@ -24,8 +24,7 @@ export const followSymbols = (design: Design, suit: number): number =>
 export function inLookout(s: FortState, seat: number, symbol: number): number {
   const pile = lookoutOf(seat);
   let found = 0;
-  for (let i = 0; i < size(s, pile); i++)
-    found += s.box.designs[cardAt(s, pile, i)]!.count[symbol]!;
+  for (let i = 0; i < size(s, pile); i++) found += designOf(s, cardAt(s, pile, i)).count[symbol]!;
   return found;
 }
 
@@ -47,7 +46,7 @@ export function smallestAdd(s: FortState, seat: number, suit: number, played: nu
       skipped = NONE;
       continue;
     }
-    const { count } = s.box.designs[card]!;
+    const { count } = designOf(s, card);
     const shows = suit === COIN ? 0 : count[suit]!;
     const least1 = shows || count[COIN]!;
     if (least1 && (!least || least1 < least)) least = least1;

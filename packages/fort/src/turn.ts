@@ -15,7 +15,7 @@ import {
   size,
   yardOf,
 } from './piles.ts';
-import { type FortState, PLAY, RECRUIT_PHASE } from './state.ts';
+import { designOf, type FortState, PLAY, RECRUIT_PHASE } from './state.ts';
 import { COIN, HAND_SIZE, NONE } from './words.ts';
 
 /** Forgets the last card that was played. */
@@ -77,7 +77,7 @@ export function names(
 export function trashed(s: FortState): string[] {
   const boards = s.board.subarray(0, s.seats);
   return names(s, GONE).filter((_, i) => {
-    const { friendOf } = s.box.designs[cardAt(s, GONE, i)]!;
+    const { friendOf } = designOf(s, cardAt(s, GONE, i));
     return friendOf < 0 || boards.includes(friendOf);
   });
 }

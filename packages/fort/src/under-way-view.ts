@@ -1,7 +1,7 @@
 import { ACTIONS } from './moves.ts';
 import { COUNTERS, type Counter, type Verb } from './notation.ts';
 import { ONCE } from './program.ts';
-import { ACT, ADD, BY_PERK, type FortState, KEEP, PERK, SUIT } from './state.ts';
+import { ACT, ADD, BY_PERK, designOf, type FortState, KEEP, PERK, SUIT } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsLeft } from './under-way.ts';
 import { NONE, SYMBOLS } from './words.ts';
@@ -34,7 +34,7 @@ function counterOf(s: FortState): UnderWay['counter'] {
 function countedNow(s: FortState): number {
   if (s.phase !== ADD) return s.phase === SUIT ? 0 : s.count;
   const program = programNow(s);
-  return symbols(s, s.box.designs[s.played]!, program, suitFor(s, program));
+  return symbols(s, designOf(s, s.played), program, suitFor(s, program));
 }
 
 const PHASES: readonly number[] = [SUIT, ADD, ACT, KEEP, PERK];
@@ -46,7 +46,7 @@ export function underWay(s: FortState): UnderWay | null {
   const times = programNow(s).segments[s.segment]?.counter === ONCE ? 1 : s.count;
   return {
     seat: s.actor,
-    card: s.which === BY_PERK ? null : s.box.designs[s.played]!.id,
+    card: s.which === BY_PERK ? null : designOf(s, s.played).id,
     action: s.which === BY_PERK ? 'diy' : ACTIONS[s.which]!,
     counter: counterOf(s),
     counted: counter === ONCE ? 0 : countedNow(s),

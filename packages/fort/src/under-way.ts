@@ -1,3 +1,4 @@
+import { verbsAt } from './cursor.ts';
 import { VERBS, type Verb } from './notation.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
 import { BY_PERK, type FortState } from './state.ts';
@@ -9,7 +10,7 @@ export function programNow(s: FortState): Program {
 
 /** The verbs side by side in the slot under way. */
 export function verbsNow(s: FortState): readonly number[] {
-  return programNow(s).segments[s.segment]!.slots[s.slot]!;
+  return verbsAt(s, programNow(s));
 }
 
 /** The verbs of the slot that are still to do. */

@@ -1,7 +1,7 @@
 import { counted, type LookAhead, type Rest } from './look-ahead.ts';
 import type { Outlook } from './outlook.ts';
 import type { Program } from './program.ts';
-import { type FortState, PUBLIC } from './state.ts';
+import { designOf, type FortState, PUBLIC } from './state.ts';
 import { followSymbols, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { COIN, NONE, PIZZA, TOY } from './words.ts';
 
@@ -12,7 +12,7 @@ function fewest(s: FortState, card: number, program: Program, more = 0): number 
   if (program.anySuit && s.anySuit === NONE) return 1;
   const suit = suitFor(s, program);
   if (suit === NONE) return 0;
-  const shown = symbols(s, s.box.designs[card]!, program, suit) + more;
+  const shown = symbols(s, designOf(s, card), program, suit) + more;
   return shown || smallestAdd(s, s.leader, suit, card);
 }
 
@@ -72,7 +72,7 @@ export function beforeFollow(s: FortState, ahead: LookAhead): Outlook {
 /** Whether a follower may discard a card, or one more, for the public action (fort.follow.full). */
 export function canFollow(s: FortState, ahead: LookAhead, card: number): boolean {
   const program = s.box.programs[s.played * 2 + PUBLIC]!;
-  const more = followSymbols(s.box.designs[card]!, suitFor(s, program));
+  const more = followSymbols(designOf(s, card), suitFor(s, program));
   const count = counted(program, ahead.outlook, s.followSymbols + more);
   return ahead.completes(program, count);
 }
@@ -99,7 +99,7 @@ function useful(s: FortState, ahead: LookAhead, count: number, more: number): bo
 /** How many symbols the action has with one more unit of `more` symbols. */
 function countWith(s: FortState, more: number): number {
   const program = actionNow(s);
-  return symbols(s, s.box.designs[s.played]!, program, suitFor(s, program)) + more;
+  return symbols(s, designOf(s, s.played), program, suitFor(s, program)) + more;
 }
 
 /** A unit to add: the symbols it counts here, and those it brings to the other action. */
@@ -143,6 +143,6 @@ export function asideSymbols(s: FortState, card: number, coin: number): number {
   const program = s.box.programs[s.played * 2 + 1 - s.which];
   const suit = program ? suitFor(s, program) : NONE;
   if (suit === NONE) return 0;
-  const { count } = s.box.designs[card]!;
+  const { count } = designOf(s, card);
   return (suit === COIN ? 0 : count[suit]!) + (coin === suit ? count[COIN]! : 0);
 }

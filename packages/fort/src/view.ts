@@ -6,7 +6,7 @@ import { IN_PLAY, PARK, PARK_DECK, size } from './piles.ts';
 import { resumeOf } from './resume.ts';
 import { isKept, openSeat, ownSeat, type SeatView, sorted } from './seat-view.ts';
 import { actors } from './seats.ts';
-import { DRAFT, type FortState, KEEP, PHASES, type Phase } from './state.ts';
+import { DRAFT, designOf, type FortState, KEEP, PHASES, type Phase } from './state.ts';
 import { names, trashed } from './turn.ts';
 import { type UnderWay, underWay } from './under-way-view.ts';
 import {
@@ -83,7 +83,7 @@ function openView(s: FortState): FortView {
     perks: PERKS.filter((_, i) => (s.perkRow >> i) & 1),
     ruleCount: rulesIn(s.ruleStack).length,
     sawRules: [],
-    played: s.played === NONE ? null : s.box.designs[s.played]!.id,
+    played: s.played === NONE ? null : designOf(s, s.played).id,
     declared: s.declared === NONE ? null : SUITS[s.declared]!,
     used: ACTIONS.filter((_, which) => (s.used >> which) & 1),
     leaderTook: s.leaderKind === NONE ? null : KINDS[s.leaderKind]!,
