@@ -92,7 +92,7 @@ export default {
       severity: 'error',
       from: {
         path: '^apps/server/src/',
-        pathNot: '^apps/server/src/(?:games|tables/orders)\\.ts$',
+        pathNot: '^apps/server/src/games\\.ts$',
       },
       to: { path: '^packages/(?:fort|treehouse)/' },
     },

@@ -1,6 +1,7 @@
 import {
   cardAt,
   type FinalCount,
+  type FortEvent,
   type FortState,
   finalCount,
   fort,
@@ -9,7 +10,6 @@ import {
   SEAT_PILES,
   size,
 } from '@treefort/fort';
-import type { GameEvent } from '@treefort/kernel';
 
 /** What can happen to a card, each told by an event of its own. */
 export const DEEDS = ['played', 'added', 'followed', 'recruited', 'trashed', 'tucked'] as const;
@@ -46,13 +46,8 @@ export const count = (into: Count, name: string): void => {
   into[name] = (into[name] ?? 0) + 1;
 };
 
-const isDeed = (kind: string): kind is Deed => DEEDS.some((deed) => deed === kind);
-
-function wordIn(event: GameEvent, field: string): string {
-  const word = event[field];
-  if (typeof word === 'string') return word;
-  throw new Error(`the event ${event.kind} has no ${field}`);
-}
+const isDeed = (event: FortEvent): event is Extract<FortEvent, { kind: Deed }> =>
+  DEEDS.some((deed) => deed === event.kind);
 
 /** Looks on at one game from its beginning, and knows everything. */
 export class Witness {
@@ -73,10 +68,9 @@ export class Witness {
     this.choices++;
   }
 
-  hear(event: GameEvent): void {
-    const { kind } = event;
-    if (isDeed(kind)) count(this.deeds[kind], wordIn(event, 'card'));
-    if (kind === 'ending') this.ending = ENDINGS.find((reason) => reason === event.reason);
+  hear(event: FortEvent): void {
+    if (isDeed(event)) count(this.deeds[event.kind], event.card);
+    if (event.kind === 'ending') this.ending = event.reason;
   }
 
   /** What was seen, once the game is over. */

@@ -52,6 +52,7 @@ function toyGame(toy: Toy): Game<ToyState, number[]> {
     parse: (_, id) => accept(Number(id)),
     shapes: { option: either(), event: either(), heard: either(), consequence: either() },
     consequences: () => [],
+    turn: () => null,
     orderWords: [],
     ordered: () => null,
     joins: () => false,

@@ -14,7 +14,7 @@ import { refusals } from './refusals.ts';
 import { sample } from './sample.ts';
 import { arrange } from './scenario.ts';
 import { actors, answered, legal } from './seats.ts';
-import { blank, copy, type FortState } from './state.ts';
+import { blank, copy, DRAFT, type FortState, OVER } from './state.ts';
 import { type FortView, view } from './view.ts';
 
 /** Fort: build a deck of friends, follow the leader, and raise the best fort. */
@@ -47,6 +47,7 @@ export const fort: Game<FortState, FortView, FortOption, FortEvent, FortConseque
   },
   joins,
   consequences,
+  turn: ({ phase, leader }) => (phase === DRAFT || phase === OVER ? null : leader),
   orderWords: VERBS,
   ordered,
 };

@@ -59,7 +59,7 @@ function sums(view: FortView, heard: readonly FortHeard[]): Sum[] {
   });
   const end = heard.findIndex(isNews);
   for (const event of end < 0 ? heard : heard.slice(0, end)) {
-    if (typeof event.seat === 'number') add(all[event.seat]!, event);
+    if ('seat' in event && typeof event.seat === 'number') add(all[event.seat]!, event);
   }
   return all;
 }

@@ -1,5 +1,5 @@
-import type { FortView, Kind, MadeUpRule, Perk, Suit, SymbolName } from '@treefort/fort';
-import type { GameEvent, Table } from '@treefort/kernel';
+import type { FortEvent, FortView, Kind, MadeUpRule, Perk, Suit, SymbolName } from '@treefort/fort';
+import type { Table } from '@treefort/kernel';
 import { expect } from 'vitest';
 
 /** What `state` shows of a seat, with the Stuff at hand. */
@@ -25,7 +25,7 @@ interface Surroundings {
   readonly table: Table;
   readonly everything: { readonly seats: readonly Omit<Standing, Kind>[] };
   choose(seat: number, option: string): unknown;
-  claim(wanted: Partial<GameEvent>): boolean;
+  claim(wanted: Partial<FortEvent>): boolean;
   multiplies(action: 'public' | 'private'): boolean;
   offers(seat: number): string[];
   view(viewer: number): FortView;
@@ -66,7 +66,7 @@ export class Player {
     return this;
   }
 
-  private does(option: string, event: Partial<GameEvent>): this {
+  private does(option: string, event: Partial<FortEvent>): this {
     if (this.options.includes(option)) return this.chooses(option);
     return this.scene.claim({ seat: this.seat, ...event }) ? this : this.chooses(option);
   }

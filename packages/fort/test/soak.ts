@@ -1,8 +1,16 @@
 import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { type FortState, fort, MADE_UP_RULES, PERKS, standard, VERBS } from '@treefort/fort';
-import type { Decision, GameEvent } from '@treefort/kernel';
-import { checkCore, checkLaws } from '@treefort/kernel/laws';
+import {
+  type FortEvent,
+  type FortState,
+  fort,
+  MADE_UP_RULES,
+  PERKS,
+  standard,
+  VERBS,
+} from '@treefort/fort';
+import type { Decision } from '@treefort/kernel';
+import { checkCore, checkLaws, type Subject } from '@treefort/kernel/laws';
 import { subject } from './subject.ts';
 
 /**
@@ -68,7 +76,7 @@ class Watch {
     this.tally = tally;
   }
 
-  see(s: FortState, _: Decision, events: readonly GameEvent[]): void {
+  see(s: FortState, _: Decision, events: readonly FortEvent[]): void {
     this.tally.choices++;
     for (const event of events) this.hear(event);
     if (++this.looks % 7 !== 0 || fort.actors(s) === 0 || s.phase === 0) return;
@@ -80,16 +88,27 @@ class Watch {
     }
   }
 
-  private hear(event: GameEvent): void {
-    const { kind } = event;
-    if (kind === 'played') this.played = String(event.card);
-    if (kind === 'played' || kind === 'recruited') note(this.tally, kind, event.card);
-    if (kind === 'took-perk' || kind === 'used-perk') note(this.tally, kind, event.perk);
-    if (kind === 'recycled') note(this.tally, 'used-perk', 'recycling');
-    if (kind === 'used-perk' && event.perk === 'diy') note(this.tally, 'verb', 'advance+1');
-    if (kind === 'kept-rule') note(this.tally, kind, event.secret?.rule);
-    if (kind === 'ending') note(this.tally, 'ended', event.reason);
-    if (kind === 'used') this.hearUse(event.action === 'public' ? 0 : 1);
+  private hear(event: FortEvent): void {
+    switch (event.kind) {
+      case 'played':
+        this.played = event.card;
+        return note(this.tally, event.kind, event.card);
+      case 'recruited':
+        return note(this.tally, event.kind, event.card);
+      case 'used-perk':
+        if (event.perk === 'diy') note(this.tally, 'verb', 'advance+1');
+        return note(this.tally, event.kind, event.perk);
+      case 'took-perk':
+        return note(this.tally, event.kind, event.perk);
+      case 'recycled':
+        return note(this.tally, 'used-perk', 'recycling');
+      case 'kept-rule':
+        return note(this.tally, event.kind, event.secret.rule);
+      case 'ending':
+        return note(this.tally, 'ended', event.reason);
+      case 'used':
+        return this.hearUse(event.action === 'public' ? 0 : 1);
+    }
   }
 
   private hearUse(which: number): void {
@@ -109,8 +128,8 @@ function run({ games, jobs, first, seed, closely }: Slice): Tally {
     // Every so many games of each slice, whatever the number of jobs.
     if (tally.games % closely === 0) {
       const watch = new Watch(tally);
-      const see = (s: FortState, d: Decision, _: unknown, events: GameEvent[]) =>
-        watch.see(s, d, events);
+      const see: Subject<FortState>['watch'] = (s, decision, _, events) =>
+        watch.see(s, decision, events as FortEvent[]);
       checkLaws({ ...plain, watch: see }, name, 0.003);
       tally.closely++;
     } else tally.choices += checkCore(plain, name).moment;

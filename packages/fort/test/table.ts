@@ -129,7 +129,7 @@ export class Scene {
   /** Whether this happened by itself after the last choice; each event counts once. */
   claim(wanted: Partial<FortEvent>): boolean {
     const fits = (event: FortEvent) =>
-      Object.entries(wanted).every(([key, value]) => event[key] === value);
+      Object.entries(wanted).every(([key, value]) => Reflect.get(event, key) === value);
     const at = this.fresh.findIndex(fits);
     if (at < 0) return false;
     this.fresh = this.fresh.slice(at + 1);

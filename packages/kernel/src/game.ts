@@ -125,6 +125,8 @@ export interface Game<
   /** What the chooser can foresee of an option of an open decision: nothing that the view does not tell. */
   consequences(state: S, seat: number, move: Move): readonly C[];
 
+  /** The seat whose turn it is, or null where nobody's is, or everybody's. */
+  turn(state: S): number | null;
   /** What standing orders may ask to be consulted about; none where the game has no use for them. */
   readonly orderWords: readonly string[];
   /** The option that a seat's standing orders choose of the open decision, or null where the player is to be asked. */

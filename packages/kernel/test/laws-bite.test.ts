@@ -148,7 +148,7 @@ describe('each law bites', () => {
     const play: Toy['play'] = (s, seat, move, tell) => {
       const painted = isTurn(s) && move < DRAW;
       toy.play(s, seat, move, tell);
-      if (painted) tell?.({ kind: 'next', card: s.deck[s.dealt] });
+      if (painted) tell?.({ kind: 'painted', seat: s.deck[s.dealt]! });
     };
     expect(() => judge({ play })).toThrow('events tell no more than views (paint:');
   });

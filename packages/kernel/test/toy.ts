@@ -357,6 +357,7 @@ export const toy: Game<ToyState, ToyView, ToyOption, ToyEvent, Data<typeof CONSE
     const painted = s.phase === TURN && move < DRAW;
     return painted ? [{ kind: 'points', seat, points: 1 }] : [];
   },
+  turn: () => null,
   orderWords: [],
   ordered: () => null,
   joins: (before, { kind }) => kind === before.kind && kind !== 'answered',

@@ -1,6 +1,8 @@
 import {
   accept,
   type Game,
+  type GameEvent,
+  type Option,
   object,
   optional,
   reading,
@@ -26,8 +28,14 @@ const blank = (seats: number): NimState => ({
   heap: 7,
 });
 
+interface Took extends GameEvent {
+  readonly kind: 'took';
+  readonly seat: number;
+  readonly count: number;
+}
+
 /** The smallest game there is: in turn each takes one or two from a heap of seven, the last taker wins. */
-const nim: Game<NimState> = {
+const nim: Game<NimState, unknown, Option, Took> = {
   id: 'nim',
   rules: '1',
   seats: [2, 3],
@@ -70,6 +78,7 @@ const nim: Game<NimState> = {
     heard: object({ kind: word(['took']), seat: whole, count: whole, beat: optional(whole) }),
     consequence: object({ left: whole }),
   },
+  turn: () => null,
   orderWords: [],
   ordered: () => null,
   consequences: ({ heap }, _, move) => [{ left: heap - move }],

@@ -75,6 +75,7 @@ export const treehouse: Game<
   },
   joins,
   consequences,
+  turn: () => null,
   orderWords: [],
   ordered: () => null,
 };

@@ -1,6 +1,11 @@
 import { randomFromText } from '@treefort/kernel';
 import type { Chosen } from '@treefort/kernel/laws';
-import { type TreehouseConsequence, type TreehouseView, treehouse } from '@treefort/treehouse';
+import {
+  type TreehouseConsequence,
+  type TreehouseHeard,
+  type TreehouseView,
+  treehouse,
+} from '@treefort/treehouse';
 import { expect } from 'vitest';
 
 /** The places that a seat is offered in a position which its view allows. */
@@ -20,9 +25,9 @@ const pointsForetold = (told: readonly TreehouseConsequence[], seat: number): nu
 
 /** What this week brings a seat after the choice: as the cards lie, or as it was just scored. */
 function weekAfter({ after, heard }: Chosen, seat: number): number {
-  const scored = heard.find(({ kind }) => kind === 'scored');
+  const scored = (heard as readonly TreehouseHeard[]).find((event) => event.kind === 'scored');
   const { players } = after as TreehouseView;
-  return scored ? (scored.points as readonly number[])[seat]! : players[seat]!.total.week;
+  return scored ? scored.points[seat]! : players[seat]!.total.week;
 }
 
 export function comesTrue(foretold: readonly unknown[], chosen: Chosen): void {

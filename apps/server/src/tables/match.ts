@@ -17,9 +17,6 @@ import type { LogEntry } from './log-entry.ts';
 import type { TablePlan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
 
-/** "Pass until my turn" ends when the seat is asked which card to play. */
-const isOwnTurn = (kind: string): boolean => kind === 'play';
-
 const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
   refuse({ why, message });
 
@@ -243,8 +240,9 @@ export class Match {
       if (!hasSeat(open, i) || seat.numberedAt === now) continue;
       seat.numberedAt = now;
       seat.decision++;
-      const { kind } = table.game.question(table.state, i);
-      if (seat.orders.pass && isOwnTurn(kind)) seat.orders = { ...seat.orders, pass: false };
+      // "Pass until my turn" ends when that turn begins.
+      const isOwnTurn = table.game.turn(table.state) === i;
+      if (seat.orders.pass && isOwnTurn) seat.orders = { ...seat.orders, pass: false };
     }
   }
 }

@@ -3,13 +3,13 @@ import {
   COIN,
   cardAt,
   type Design,
+  type FortHeard,
   type FortState,
   handOf,
   SUITS,
   type Suit,
   size,
 } from '@treefort/fort';
-import type { GameEvent } from '@treefort/kernel';
 import type { Memory } from '../heuristics.ts';
 
 /** How often somebody passes who holds a card of the suit, seen in games of bots against each other. */
@@ -20,8 +20,6 @@ interface Offer {
   readonly card: string;
   readonly declared?: Suit;
 }
-
-const isSuit = (value: unknown): value is Suit => SUITS.some((suit) => suit === value);
 
 /**
  * Who let what go by since drawing a hand: who passed may well hold nothing to follow with, and until the next draw a
@@ -36,16 +34,24 @@ export class FollowMemory implements Memory<FortState> {
     this.seat = seat;
   }
 
-  hear(event: GameEvent): void {
-    const { kind, seat } = event;
-    if (kind === 'played') this.offer = { card: String(event.card) };
-    else if (kind === 'declared' && this.offer && isSuit(event.suit)) {
-      this.offer = { ...this.offer, declared: event.suit };
-    } else if (seat === undefined || seat === this.seat) return;
-    else if (kind === 'drew') this.passed.delete(seat);
-    else if (kind === 'passed' && this.offer) {
-      this.passed.set(seat, [...(this.passed.get(seat) ?? []), this.offer]);
+  hear(event: FortHeard): void {
+    switch (event.kind) {
+      case 'played':
+        this.offer = { card: event.card };
+        return;
+      case 'declared':
+        if (this.offer) this.offer = { ...this.offer, declared: event.suit };
+        return;
+      case 'drew':
+        if (event.seat !== this.seat) this.passed.delete(event.seat);
+        return;
+      case 'passed':
+        if (event.seat !== this.seat) this.notePass(event.seat);
     }
+  }
+
+  private notePass(seat: number): void {
+    if (this.offer) this.passed.set(seat, [...(this.passed.get(seat) ?? []), this.offer]);
   }
 
   likelihood(s: FortState): number {

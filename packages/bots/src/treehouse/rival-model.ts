@@ -1,4 +1,4 @@
-import { type GameEvent, MOST_MOVES, part, type Random } from '@treefort/kernel';
+import { MOST_MOVES, part, type Random } from '@treefort/kernel';
 import {
   build,
   COLOUR_COUNT,
@@ -8,7 +8,7 @@ import {
   PLACE,
   placeAt,
   ROOMS,
-  type RoomName,
+  type TreehouseHeard,
   type TreehouseState,
   treehouse,
 } from '@treefort/treehouse';
@@ -16,21 +16,31 @@ import type { Memory, RivalPolicy } from '../heuristics.ts';
 
 /** What a rival was seen to do: a room turned up, built somewhere, or thrown away. */
 interface Deed {
-  readonly kind: string;
+  readonly kind: 'picked' | 'built' | 'discarded';
   readonly seat: number;
   readonly room: number;
   readonly place: number;
 }
 
 /** How far one deed is believed: of a pick one does not know what else was in the hand. */
-const TRUST: Readonly<Record<string, number>> = { picked: 0.3, built: 0.9, discarded: 0.9 };
+const TRUST: Readonly<Record<Deed['kind'], number>> = { picked: 0.3, built: 0.9, discarded: 0.9 };
 /** Nobody is surer than this of what they do. */
 const LEAST_TEMPERATURE = 0.25;
 
-function readDeed({ kind, seat, room, level, place }: GameEvent): Deed | undefined {
-  if (seat === undefined || !(kind in TRUST)) return undefined;
-  const at = kind === 'built' ? placeAt(Number(level), Number(place)) : DISCARD;
-  return { kind, seat, room: ROOMS.indexOf(room as RoomName), place: at };
+function readDeed(event: TreehouseHeard): Deed | undefined {
+  switch (event.kind) {
+    case 'built': {
+      const { kind, seat, level, place } = event;
+      return { kind, seat, room: ROOMS.indexOf(event.room), place: placeAt(level, place) };
+    }
+    case 'picked':
+    case 'discarded': {
+      const { kind, seat } = event;
+      return { kind, seat, room: ROOMS.indexOf(event.room), place: DISCARD };
+    }
+    default:
+      return undefined;
+  }
 }
 
 /** An empty table to set trees up on. */
@@ -66,7 +76,7 @@ export class RivalModel implements Memory<TreehouseState> {
     this.first = Float64Array.from(types, ({ share }) => share);
   }
 
-  hear(event: GameEvent): void {
+  hear(event: TreehouseHeard): void {
     const deed = readDeed(event);
     if (deed) this.deeds.push(deed);
   }

@@ -1,4 +1,4 @@
-import { type FortState, fort } from '@treefort/fort';
+import { type FortHeard, type FortState, fort } from '@treefort/fort';
 import { decisionOf, fork, randomFromText } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
 import { SOBER } from '../../src/fort/characters.ts';
@@ -87,7 +87,7 @@ describe('what a position promises', () => {
 describe('what passing tells', () => {
   const s = arranged([{}, { hand: ['sarge', 'ghost', 'prince', 'prince', 'patch'] }, {}]);
   const without = arranged([{}, { hand: ['chef', 'ghost', 'prince', 'prince', 'patch'] }, {}]);
-  const played = (card: string) => ({ kind: 'played', seat: 0, card });
+  const played = (card: string): FortHeard => ({ kind: 'played', seat: 0, card });
 
   test('who let a shovel card go by holds a shovel less likely', () => {
     const memory = new FollowMemory(2);
@@ -102,9 +102,9 @@ describe('what passing tells', () => {
     const memory = new FollowMemory(2);
     memory.hear(played('bug'));
     memory.hear({ kind: 'passed', seat: 1 });
-    memory.hear({ kind: 'drew', seat: 0 });
+    memory.hear({ kind: 'drew', seat: 0, count: 5 });
     expect(memory.likelihood(s)).toBeLessThan(0.6);
-    memory.hear({ kind: 'drew', seat: 1 });
+    memory.hear({ kind: 'drew', seat: 1, count: 5 });
     expect(memory.likelihood(s)).toBe(1);
   });
 

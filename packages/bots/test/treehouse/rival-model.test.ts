@@ -1,5 +1,5 @@
-import { type GameEvent, heardBy, randomFromText, type Setup } from '@treefort/kernel';
-import { type TreehouseState, treehouse } from '@treefort/treehouse';
+import { heardBy, randomFromText, type Setup } from '@treefort/kernel';
+import { type TreehouseHeard, type TreehouseState, treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import type { RivalPolicy } from '../../src/heuristics.ts';
 import { PolicyPlayer } from '../../src/policy-player.ts';
@@ -16,13 +16,14 @@ const setup: Setup = { seats: 3, options: { junior: false, fewest: false } };
 /** The positions and events of a game that three of a kind play. */
 function gameOf(mind: Personality, temperature: number, seed: string) {
   const seen: { state: TreehouseState; heard: number }[] = [];
-  const events: GameEvent[] = [];
+  const events: TreehouseHeard[] = [];
   const heuristics = treehouseHeuristics(mind);
   const bot = {
     id: 'one of a kind',
     sit: (seat: number) => {
       const player = new PolicyPlayer(colourGame, heuristics, temperature);
-      if (seat === 0) player.hear = (event) => void events.push(heardBy(event, 0));
+      if (seat === 0)
+        player.hear = (event) => void events.push(heardBy(event, 0) as TreehouseHeard);
       return player;
     },
   };

@@ -1,4 +1,4 @@
-import type { GameEvent } from '@treefort/kernel';
+import type { FortEvent } from '@treefort/fort';
 import type { ReplayedGame } from '../game-review.ts';
 import type { Judgement } from '../judgement.ts';
 
@@ -14,10 +14,16 @@ export interface FortFacts {
   readonly lostFromYard: number;
 }
 
+/** Whether a rival took or trashed a friend of this seat's Yard. */
+const isTakenFrom = (seat: number, event: FortEvent): boolean =>
+  (event.kind === 'recruited' || event.kind === 'tucked' || event.kind === 'trashed') &&
+  event.owner === seat &&
+  event.seat !== seat;
+
 function factsOf(
   seat: number,
   judgements: readonly Judgement[],
-  events: readonly GameEvent[],
+  events: readonly FortEvent[],
 ): FortFacts {
   const asked = judgements.filter((one) => one.seat === seat && one.kind === 'follow');
   const passed = asked.filter(({ chosen }) => chosen === 'pass');
@@ -26,7 +32,7 @@ function factsOf(
     followChances: asked.length,
     followed: asked.length - passed.length,
     followMissed: passed.filter(({ best }) => best !== 'pass').length,
-    lostFromYard: events.filter((event) => event.owner === seat && event.seat !== seat).length,
+    lostFromYard: events.filter((event) => isTakenFrom(seat, event)).length,
   };
 }
 
@@ -35,8 +41,8 @@ export function fortFacts(
   replay: ReplayedGame,
   judgements: readonly Judgement[],
 ): readonly FortFacts[] {
-  const events: GameEvent[] = [];
-  while (!replay.ended) events.push(...replay.step().events);
+  const events: FortEvent[] = [];
+  while (!replay.ended) events.push(...(replay.step().events as readonly FortEvent[]));
   return Array.from({ length: replay.record.seats }, (_, seat) =>
     factsOf(seat, judgements, events),
   );

@@ -1,9 +1,10 @@
-import type { GameEvent } from '@treefort/kernel';
 import {
   allowedPlaces,
   COLOUR_COUNT,
   COLOURS,
+  type Colour,
   type PlayerView,
+  type TreehouseEvent,
   type TreehouseView,
   treehouse,
 } from '@treefort/treehouse';
@@ -23,15 +24,21 @@ export interface TreehouseFacts {
 /** A scoring as it stood: the trees, and what was laid by whom. */
 export interface Scoring {
   readonly view: TreehouseView;
-  readonly laid: readonly GameEvent[];
+  readonly laid: readonly Laid[];
 }
 
-const roomsOf = ({ tree }: PlayerView, colour: unknown): number =>
+/** Something laid on a colour card. */
+type Laid = Extract<TreehouseEvent, { kind: 'covered' | 'coloured' }>;
+
+const isLaid = (event: TreehouseEvent): event is Laid =>
+  event.kind === 'covered' || event.kind === 'coloured';
+
+const roomsOf = ({ tree }: PlayerView, colour: Colour): number =>
   tree.filter((room) => room.colour === colour).length;
 
 /** What a room of the colour gained by what was laid on it. */
-const effectOf = ({ kind, changer }: GameEvent): number =>
-  kind === 'coloured' || changer === 'double' ? 1 : -1;
+const effectOf = (laid: Laid): number =>
+  laid.kind === 'coloured' || laid.changer === 'double' ? 1 : -1;
 
 function givenAway(seat: number, { view, laid }: Scoring): number {
   const own = laid.filter((event) => event.seat === seat);
@@ -53,17 +60,17 @@ function blocked(seat: number, end: TreehouseView): number {
 
 /** What happened in the rest of a record, and its scorings: the trees as they stood before the last changer was laid. */
 function playedOn(replay: ReplayedGame): {
-  events: readonly GameEvent[];
+  events: readonly TreehouseEvent[];
   scorings: readonly Scoring[];
 } {
-  const events: GameEvent[] = [];
+  const events: TreehouseEvent[] = [];
   const scorings: Scoring[] = [];
-  let laid: GameEvent[] = [];
+  let laid: Laid[] = [];
   while (!replay.ended) {
     const view = watchedIn(replay);
-    const step = replay.step();
-    events.push(...step.events);
-    laid.push(...step.events.filter(({ kind }) => kind === 'covered' || kind === 'coloured'));
+    const fresh = replay.step().events as readonly TreehouseEvent[];
+    events.push(...fresh);
+    laid.push(...fresh.filter(isLaid));
     if (laid.length < replay.record.seats) continue;
     scorings.push({ view, laid });
     laid = [];
