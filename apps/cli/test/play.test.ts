@@ -64,13 +64,15 @@ describe('a whole game in the terminal', () => {
 describe('at the prompt', () => {
   it('a room can be chosen by its name', async () => {
     const { out } = await play(['telescope dome', '']);
-    expect(out).toContain('You picked Telescope dome (yellow).');
+    expect(out).toContain('You picked Telescope dome (yellow)');
   });
 
   it('tells why a place is refused, asked or typed', async () => {
     const { out } = await play(['1', '', 'why 4:2', '3:2', 'why 2:1', 'why', 'why 9:9']);
-    expect(out).toContain('4:2 has nothing to stand on: it needs 3:1 and 3:2 (tree.support)');
-    expect(out).toContain('3:2 has nothing to stand on: it needs 2:1 and 2:2 (tree.support)');
+    const said = out.replaceAll(/\s+/g, ' ');
+    const why = 'it has nothing to stand on: it needs both rooms below (tree.support)';
+    expect(said).toContain(`level 4, second from the left: ${why}`);
+    expect(said).toContain(`level 3, middle: ${why}`);
     expect(out).toContain('Not refused: 1 is "build on level 2, place 1, left"');
     expect(out).toContain('Why what?');
     expect(out).toContain('There is no "9:9" here');

@@ -19,7 +19,15 @@ export {
   type Resources,
   whichOf,
 } from './move-forms.ts';
-export { byKind, type FortMove, type FortOption, KIND, kindOf, type MoveName } from './moves.ts';
+export {
+  byKind,
+  type FortMove,
+  type FortOption,
+  KIND,
+  kindOf,
+  type MoveName,
+  readMove,
+} from './moves.ts';
 export {
   type Action,
   type Counter,
@@ -45,11 +53,10 @@ export {
 } from './piles.ts';
 export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
 export { type Prospect, prospects } from './prospects.ts';
-export {
-  type ObstacleRule,
-  REFUSAL_RULES,
-  type RefusalDetail,
-  type RefusalRule,
+export type {
+  ObstacleRule,
+  RefusalDetail,
+  RefusalRule,
 } from './refusal-rules.ts';
 export type { FortRefusal } from './refusals.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';

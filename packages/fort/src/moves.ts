@@ -147,6 +147,9 @@ export const payment = (
   packToys: number,
 ): number => move(KIND.pay) | (stuffPizzas << 12) | (stuffToys << 8) | (packPizzas << 4) | packToys;
 
+/** Reads an option id, or says what is wrong with it; whether it is offered is another question. */
+export const readMove = (id: string): Result<FortMove> => MOVES.parse(id);
+
 /** The move behind an option id, or what is wrong with the id. */
 export function parseMove(box: Box, id: string): Result<number> {
   const found = MOVES.parse(id);

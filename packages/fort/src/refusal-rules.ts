@@ -21,7 +21,7 @@ export const OBSTACLE_RULES = [
 export type ObstacleRule = (typeof OBSTACLE_RULES)[number];
 
 /** The rules that can stand in the way of an option: each needs a sentence in every language. */
-export const REFUSAL_RULES = [
+const REFUSAL_RULES = [
   ...OBSTACLE_RULES,
   'fort.play.blank',
   'fort.play.actions',

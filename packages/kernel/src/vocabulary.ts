@@ -33,7 +33,7 @@ export interface MoveKind<F extends object, Context, Rule extends string = strin
   /** The word that ids of this kind begin with, where that is not its name. */
   readonly word?: string;
   /** The card, slot or button that lights up; where nothing is said, it is named like the option. */
-  target?(fields: F, seat: number): string;
+  target?(fields: NoInfer<F>, seat: number): string;
   /** Kinds of different groups may share numbers, in a game that knows by its phase which group is meant. */
   readonly group?: number;
 }
@@ -94,7 +94,7 @@ export class Vocabulary<Context, T extends MoveKinds<Context>> {
   }
 
   /** A move with its readable id and what lights up for a seat. */
-  option(move: MoveOf<T>, seat: number): OptionOf<T> {
+  option<M extends MoveOf<T>>(move: M, seat: number): M & Option {
     const { word, of } = this.row(move.kind);
     const id = [word, ...of.form.write(move)].join(':');
     return { id, target: of.target?.(move, seat) ?? id, ...move };

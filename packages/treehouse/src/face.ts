@@ -1,10 +1,10 @@
-import type { Question } from '@treefort/kernel';
-import { MOVES, type TreehouseMove, type TreehouseOption } from './moves.ts';
+import { MOVES, type TreehouseOption } from './moves.ts';
 import { BELOW, INDEX, LEVEL, PLACES, placeAt, TOP, UNBLOCKED } from './place.ts';
-import { COLOURS, ROOMS } from './rooms.ts';
+import { COLOURS, ROOMS, type RoomName } from './rooms.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   CHANGERS,
+  type Changer,
   COLOUR_COUNT,
   COVER,
   colourOf,
@@ -16,16 +16,27 @@ import {
 } from './state.ts';
 
 /** What is asked, and the rule that asks it. */
-interface TreehouseQuestion extends Question {
-  readonly kind: 'pick' | 'place' | 'take' | 'cover' | 'colour';
-  readonly rule: RuleId;
-}
+export type TreehouseQuestion = { readonly rule: RuleId } & (
+  | { readonly kind: 'pick' | 'take' | 'colour' }
+  | { readonly kind: 'place'; readonly about: RoomName }
+  | { readonly kind: 'cover'; readonly about: Changer }
+);
+
+type OneOf<R extends RuleId> = R;
+
+/** The rules that can refuse a place. */
+export type PlaceRule = OneOf<
+  'tree.permanent' | 'tree.support' | 'tree.colour' | 'tree.balance.blocked' | 'tree.level'
+>;
+
+type OptionTo<K> = Extract<TreehouseOption, { readonly kind: K }>;
 
 /** An option that is not offered, and the rule that refuses it. */
-export type TreehouseRefusal = TreehouseOption & {
-  readonly rule: RuleId;
-  readonly detail?: { readonly top: number };
-};
+export type TreehouseRefusal =
+  | (OptionTo<'place'> & { readonly rule: PlaceRule; readonly detail?: { readonly top: number } })
+  | (OptionTo<'take'> & { readonly rule: OneOf<'tree.changer.choose'> })
+  | (OptionTo<'cover'> & { readonly rule: OneOf<'tree.changer.place'> })
+  | (OptionTo<'colour'> & { readonly rule: OneOf<'tree.junior'> });
 
 export function question(s: TreehouseState, seat: number): TreehouseQuestion {
   switch (s.phase) {
@@ -45,7 +56,7 @@ export function question(s: TreehouseState, seat: number): TreehouseQuestion {
 }
 
 /** Why a place is refused, the nearest reason first, or undefined where it is allowed. */
-function whyNot(s: TreehouseState, seat: number, place: number): RuleId | undefined {
+function whyNot(s: TreehouseState, seat: number, place: number): PlaceRule | undefined {
   const bit = 1 << place;
   const at = seat * COLOUR_COUNT + colourOf(s.picked[seat]!);
   if (s.built[seat]! & bit) return 'tree.permanent';
@@ -55,24 +66,19 @@ function whyNot(s: TreehouseState, seat: number, place: number): RuleId | undefi
   return undefined;
 }
 
-const refused = (seat: number, move: TreehouseMove, rule: RuleId): TreehouseRefusal => ({
-  ...MOVES.option(move, seat),
-  rule,
-});
-
 /** Every place that is not offered, the ones above the top included where a room would find support. */
 function refusedPlaces(s: TreehouseState, seat: number): TreehouseRefusal[] {
   const found: TreehouseRefusal[] = [];
   for (let place = 0; place < PLACES; place++) {
     const rule = whyNot(s, seat, place);
     const at = { level: LEVEL[place]!, place: INDEX[place]! };
-    if (rule) found.push(refused(seat, { kind: 'place', ...at }, rule));
+    if (rule) found.push({ ...MOVES.option({ kind: 'place', ...at }, seat), rule });
   }
   for (let i = 1; i <= TOP + 1; i++) {
     const below = [i - 1, i].filter((j) => j >= 1 && j <= TOP).map((j) => placeAt(TOP, j));
     if (below.some((place) => s.tree[seat * PLACES + place] === NONE)) continue;
-    const above = refused(seat, { kind: 'place', level: TOP + 1, place: i }, 'tree.level');
-    found.push({ ...above, detail: { top: TOP } });
+    const above = MOVES.option({ kind: 'place', level: TOP + 1, place: i }, seat);
+    found.push({ ...above, rule: 'tree.level', detail: { top: TOP } });
   }
   return found;
 }
@@ -87,16 +93,19 @@ export function refusals(s: TreehouseState, seat: number): TreehouseRefusal[] {
     case PLACE:
       return refusedPlaces(s, seat);
     case TAKE:
-      return CHANGERS.filter((_, i) => (i === 0 ? s.doubles : s.nones) === 0).map((changer) =>
-        refused(seat, { kind: 'take', changer }, 'tree.changer.choose'),
-      );
+      return CHANGERS.filter((_, i) => (i === 0 ? s.doubles : s.nones) === 0).map((changer) => ({
+        ...MOVES.option({ kind: 'take', changer }, seat),
+        rule: 'tree.changer.choose',
+      }));
     case COVER:
-      return takenColours(s).map((colour) =>
-        refused(seat, { kind: 'cover', colour }, 'tree.changer.place'),
-      );
+      return takenColours(s).map((colour) => ({
+        ...MOVES.option({ kind: 'cover', colour }, seat),
+        rule: 'tree.changer.place',
+      }));
     default:
-      return takenColours(s).map((colour) =>
-        refused(seat, { kind: 'colour', colour }, 'tree.junior'),
-      );
+      return takenColours(s).map((colour) => ({
+        ...MOVES.option({ kind: 'colour', colour }, seat),
+        rule: 'tree.junior',
+      }));
   }
 }

@@ -74,6 +74,9 @@ export const MOVES = new Vocabulary({
 export type TreehouseMove = MoveOf<typeof MOVES.kinds>;
 export type TreehouseOption = OptionOf<typeof MOVES.kinds>;
 
+/** Reads an option id, or says what is wrong with it; whether it is offered is another question. */
+export const readMove = (id: string): Result<TreehouseMove> => MOVES.parse(id);
+
 /** The move that discards what was picked (tree.discard). */
 export const DISCARD: number = MOVES.from('discard');
 

@@ -20,19 +20,43 @@ export interface RuleMarks {
   readonly provisional: boolean;
 }
 
+/** What a game is spoken of with; a game says here what its own are. */
+export interface Subjects {
+  readonly view: unknown;
+  readonly question: object;
+  readonly option: object;
+  readonly refusal: object;
+  readonly event: object;
+}
+
+/** Of any game, as the kernel knows them. */
+interface AnySubjects extends Subjects {
+  readonly question: Decision;
+  readonly option: Option;
+  readonly refusal: Refusal;
+  readonly event: GameEvent;
+}
+
+/** The words of any game, for options and events as the kernel knows them. */
+export type AnyGameWords = GameWords<AnySubjects>;
+
 /** One game in words; each game fills this in a folder of its own. */
-export interface GameWords<V> {
+export interface GameWords<S extends Subjects> {
   readonly name: string;
   /** What is going on. */
-  phase(view: V): string;
-  question(decision: Decision, context: SentenceContext<V>): Text;
+  phase(view: S['view']): string;
+  question(asked: S['question'], context: SentenceContext<S['view']>): Text;
   /** An option as the text of a button. */
-  option(option: Option, context: SentenceContext<V>): Text;
+  option(option: S['option'], context: SentenceContext<S['view']>): Text;
+  /** The same by the id of the option, as records and undo name it. */
+  optionNamed(id: string, context: SentenceContext<S['view']>): Text;
   /** Why an option is not offered; the rule itself is told by who asks. */
-  refusal(refusal: Refusal, context: SentenceContext<V>): Text;
+  refusal(refusal: S['refusal'], context: SentenceContext<S['view']>): Text;
   /** One event as its reader heard it (`heardBy`); null where there is nothing to tell. */
-  event(event: GameEvent, people: People): Text | null;
-  /** A log: what one player did in a row is one sentence. */
-  news(events: readonly GameEvent[], people: People): Text[];
+  event(event: S['event'], people: People): Text | null;
+  /** The events of one beat, told at once; null where there is nothing to tell. */
+  beat(events: readonly S['event'][], people: People): Text | null;
+  /** A log: what shares a beat is one sentence, and so is what one player did in a row. */
+  news(events: readonly S['event'][], people: People): Text[];
   ruleMarks(id: string): RuleMarks;
 }

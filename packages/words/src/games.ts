@@ -1,5 +1,5 @@
 import { fortWords } from './fort/index.ts';
-import type { GameWords } from './game-words.ts';
+import type { AnyGameWords } from './game-words.ts';
 import type { Voice } from './messages.ts';
 import { treehouseWords } from './treehouse/index.ts';
 
@@ -12,10 +12,14 @@ export const gameWords = (voice: Voice) => ({
 export type GamesInWords = Readonly<ReturnType<typeof gameWords>>;
 export type GameId = keyof GamesInWords;
 
-/** The words of a game by an id that comes from outside, such as a record's. */
-export function wordsOfGame(games: GamesInWords, id: string): GameWords<unknown> {
-  const all: Readonly<Record<string, GameWords<unknown>>> = games;
-  const found = Object.hasOwn(all, id) ? all[id] : undefined;
-  if (!found) throw new Error(`there are no words for the game ${JSON.stringify(id)}`);
-  return found;
+/**
+ * The words of a game by an id that comes from outside, such as a record's. Whoever asks has options and events of that
+ * game as the kernel knows them; here, and nowhere else, they are taken for the game's own.
+ */
+export function wordsOfGame(games: GamesInWords, id: string): AnyGameWords {
+  const all = games as Readonly<Record<string, unknown>>;
+  if (!Object.hasOwn(all, id)) {
+    throw new Error(`there are no words for the game ${JSON.stringify(id)}`);
+  }
+  return all[id] as AnyGameWords;
 }

@@ -1,6 +1,6 @@
 export { type CardWords, cardIn, levelIn, symbolsSoFar } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
-export type { GameWords, SentenceContext } from './game-words.ts';
+export type { AnyGameWords, GameWords, SentenceContext } from './game-words.ts';
 export type { GameId } from './games.ts';
 export { becauseOf } from './hint-reason.ts';
 export type { Language } from './language.ts';

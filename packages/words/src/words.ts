@@ -1,5 +1,5 @@
 import type { Fault, Outcome } from '@treefort/kernel';
-import type { GameWords } from './game-words.ts';
+import type { AnyGameWords } from './game-words.ts';
 import { type GamesInWords, gameWords, wordsOfGame } from './games.ts';
 import { type Locale, languageOf } from './locale.ts';
 import type { Key, Messages, Voice } from './messages.ts';
@@ -14,7 +14,7 @@ export interface Words extends GamesInWords {
   t(key: Key, values?: Values): string;
   parts(key: Key, values?: Values): Text;
   /** The words of a game by an id that comes from outside; a game without words is an error. */
-  game(id: string): GameWords<unknown>;
+  game(id: string): AnyGameWords;
   /** Why something could not be done, for people; what is wrong in a file is told in the words of who found it. */
   fault(fault: Fault): string;
   /** A player by name, or as the reader. */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, loadWords, plain, type Words } from '../src/index.ts';
 import { loadMessages } from '../src/load.ts';
+import { fortGames } from './games.ts';
 
 const all = [...standard.file.kids, ...standard.file.friends];
 const [english, russian, french, portuguese, ukrainian] = await Promise.all([
@@ -160,11 +161,13 @@ describe('numbers', () => {
   });
 
   it('and the case: what somebody takes is the object of the verb', () => {
-    const people = { names: ['Анна', 'Борис'], you: 1 };
-    const gained = { kind: 'gained', seat: 0, resource: 'toy', n: 1 };
-    expect(plain(russian.fort.event(gained, people)!)).toBe('Анна получает 1 игрушку.');
-    expect(plain(russian.fort.event({ ...gained, seat: 1 }, people)!)).toBe(
-      'Вы получаете 1 игрушку.',
-    );
+    const names = ['Анна', 'Борис', 'Вера', 'Глеб'];
+    const gained = fortGames()
+      .flatMap(({ events }) => events)
+      .find(({ kind, resource, n }) => kind === 'gained' && resource === 'toy' && n === 1)!;
+    const { seat } = gained;
+    const said = (you?: number) => plain(russian.game('fort').event(gained, { names, you })!);
+    expect(said()).toBe(`${names[seat!]} получает 1 игрушку.`);
+    expect(said(seat)).toBe('Вы получаете 1 игрушку.');
   });
 });

@@ -1,42 +1,50 @@
-import { readFileSync } from 'node:fs';
-import { type FortView, fort } from '@treefort/fort';
-import { type Game, seedFromText, sure, Table } from '@treefort/kernel';
+import type { FortHeard, FortRefusal, FortView } from '@treefort/fort';
+import { heardBy } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
-import {
-  LOCALES,
-  loadWords,
-  plain,
-  type SentenceContext,
-  type Text,
-  type Thing,
-} from '../src/index.ts';
+import { loadWords, plain, type SentenceContext, type Text, type Thing } from '../src/index.ts';
+import { fortGames, type Moment } from './games.ts';
 
 const english = await loadWords('en');
-const people = { names: ['Anna', 'Bruno'], you: 0 };
+const people = { names: ['Anna', 'Bruno', 'Chloé', 'Diego'] };
+const moments = fortGames();
 
-function fortView(): FortView {
-  const options = { setup: 'basic', box: 'standard' };
-  const record = {
-    game: 'fort',
-    rules: '1',
-    seed: seedFromText('told'),
-    seats: 2,
-    options,
-    choices: [],
-  };
-  const { game, state } = sure(Table.open([fort as Game], record));
-  return game.view(state, 0) as FortView;
+const contextOf = ({ view }: Moment<FortView>): SentenceContext<FortView> => ({ view, people });
+const things = (text: Text): Thing[] => text.filter((part) => typeof part !== 'string');
+const cardName = (id: string): string => english.fort.cardName(id).text;
+
+/** The first of something in the games that were played. */
+function first<T>(what: string, all: readonly T[]): T {
+  const [found] = all;
+  if (found === undefined) throw new Error(`no game had ${what}`);
+  return found;
 }
 
-const context: SentenceContext<FortView> = { view: { ...fortView(), played: 'bug' }, people };
-const option = (id: string, where = context): string =>
-  plain(english.fort.option({ id, target: id }, where));
-const things = (text: Text): Thing[] => text.filter((part) => typeof part !== 'string');
+type Heard<K> = Extract<FortHeard, { readonly kind: K }>;
 
-const source = (path: string): string =>
-  readFileSync(new URL(`../../fort/src/${path}`, import.meta.url), 'utf8');
+/** All events of a kind, as everybody heard them. */
+const eventsOf = <K extends FortHeard['kind']>(kind: K): Heard<K>[] =>
+  moments
+    .flatMap(({ events }) => events.map((event) => heardBy(event, 'watcher') as FortHeard))
+    .filter((event): event is Heard<K> => event.kind === kind);
+
+const said = (event: FortHeard): string => plain(english.fort.event(event, people) ?? []);
+const whoOf = ({ seat }: { readonly seat: number }): string => people.names[seat]!;
+
+/** All refusals by a rule, each with its moment. */
+const refusalsBy = (rule: FortRefusal['rule']) =>
+  moments.flatMap((moment) =>
+    (moment.refusals as FortRefusal[])
+      .filter((refused) => refused.rule === rule)
+      .map((refused) => ({ refused, context: contextOf(moment) })),
+  );
 
 describe('options of Fort', () => {
+  const withBug = first(
+    'Bug played',
+    moments.filter(({ view }) => view.played === 'bug'),
+  );
+  const context = { ...contextOf(withBug), people: { ...people, you: 0 } };
+
   it.each<[string, string]>([
     ['play:moles', 'Play The Moles'],
     ['add:moles', 'Add The Moles (2 shovels)'],
@@ -49,6 +57,7 @@ describe('options of Fort', () => {
     ['tuck:yard:0:bug', 'Tuck from your Yard: Bug'],
     ['tuck:deck', 'Tuck the top card of the Park deck, unseen'],
     ['trash:discard:bug', 'Trash from your discard pile: Bug'],
+    ['trash:this', 'Trash the played card in the end'],
     ['recruit:yard:1:bug', "From Bruno's Yard: Bug"],
     ['pay:none:none', 'Pay nothing'],
     ['pay:pizza3:pizza1-toy4', 'Pay 3 pizzas from Stuff, 1 pizza and 4 toys from Pack'],
@@ -56,121 +65,222 @@ describe('options of Fort', () => {
     ['recycle:dot', 'Recycling: take Dot'],
     ['keep:loner', 'Keep Loner: 5 points if you own no best friend'],
   ])('%s is a button', (id, text) => {
-    expect(option(id)).toBe(text);
+    expect(plain(english.fort.optionNamed(id, context))).toBe(text);
+  });
+
+  it('are told the same by their ids', () => {
+    for (const moment of moments) {
+      for (const option of moment.decision.options) {
+        const told = english.game('fort').option(option, contextOf(moment));
+        expect(english.fort.optionNamed(option.id, contextOf(moment))).toEqual(told);
+      }
+    }
   });
 
   it('name their cards, suits and players as things', () => {
-    const text = english.fort.option({ id: 'add:puddin:glue', target: '' }, context);
-    expect(things(text)).toEqual([
+    expect(things(english.fort.optionNamed('add:puddin:glue', context))).toEqual([
       { is: 'card', id: 'puddin', text: 'Puddin' },
       { is: 'suit', id: 'glue', text: 'glue' },
     ]);
-    const yard = english.fort.option({ id: 'recruit:yard:1:bug', target: '' }, context);
-    expect(things(yard)[0]).toEqual({ is: 'seat', id: '1', text: 'Bruno' });
+    expect(things(english.fort.optionNamed('recruit:yard:1:bug', context))[0]).toEqual({
+      is: 'seat',
+      id: '1',
+      text: 'Bruno',
+    });
+  });
+
+  it('that no move is called so are an error', () => {
+    expect(() => english.fort.optionNamed('dance:bug', context)).toThrow('no move is called so');
   });
 });
 
 describe('events of Fort', () => {
-  const added = { kind: 'added', seat: 1, card: 'puddin' };
-  const lent = { kind: 'lent', seat: 1, coin: true, n: 1 };
-  it.each([
-    [{ ...added, suit: 'glue' }, 'Bruno added Puddin as glue.'],
-    [{ ...added, suit: 'coin' }, 'Bruno added Puddin.'],
-    [{ ...lent, suit: 'glue' }, 'Bruno added glue (a coin) from the Lookout.'],
-    [{ ...lent, suit: 'coin' }, 'Bruno added coin from the Lookout.'],
-  ])('say what a coin stands for, unless for itself: %j', (event, text) => {
-    expect(english.fort.news([event], people).map(plain)).toEqual([text]);
+  it('say what a coin stands for, unless for itself', () => {
+    const added = eventsOf('added');
+    const other = first(
+      'a coin as a suit',
+      added.filter(({ suit }) => suit && suit !== 'coin'),
+    );
+    const own = first(
+      'a coin as a coin',
+      added.filter(({ suit }) => suit === 'coin'),
+    );
+    const name = english.fort.suit(other.suit!).text;
+    expect(said(other)).toBe(`${whoOf(other)} added ${cardName(other.card)} as ${name}.`);
+    expect(said(own)).toBe(`${whoOf(own)} added ${cardName(own.card)}.`);
+    const lent = eventsOf('lent').filter(({ coin }) => coin);
+    const asSuit = first(
+      'a coin lent',
+      lent.filter(({ suit }) => suit !== 'coin'),
+    );
+    const itself = first(
+      'a coin lent as a coin',
+      lent.filter(({ suit }) => suit === 'coin'),
+    );
+    expect(said(asSuit)).toMatch(/ \(a coin\) from the Lookout\.$/);
+    expect(said(itself)).toBe(`${whoOf(itself)} added coin from the Lookout.`);
+  });
+
+  it('tell how much was counted where that is more than one', () => {
+    const counted = eventsOf('counted').filter(({ counter }) => counter === 'shovel');
+    const more = first(
+      'two shovels',
+      counted.filter(({ n }) => n === 2),
+    );
+    const one = first(
+      'one shovel',
+      counted.filter(({ n }) => n === 1),
+    );
+    expect(said(more)).toBe(`${whoOf(more)} counted 2 shovels.`);
+    expect(english.fort.event(one, people)).toBeNull();
+  });
+
+  it('tell why an action ended in part', () => {
+    const full = first(
+      'a full Pack',
+      eventsOf('stopped').filter(({ rule }) => rule === 'fort.pack'),
+    );
+    expect(said(full)).toBe(`${whoOf(full)} could not finish: the Pack was full.`);
+  });
+
+  it('tell the perk by which a second card was recruited', () => {
+    const second = first(
+      'a birthday party',
+      eventsOf('recruited').filter(({ because }) => 'perk' in because),
+    );
+    expect(said(second)).toMatch(/ recruited .+ \(Birthday Party\)\.$/);
+  });
+
+  it('tell the final score part by part, all seats in one sentence', () => {
+    const { events } = first(
+      'an end',
+      moments.filter((moment) => moment.events.some(({ kind }) => kind === 'over')),
+    );
+    const parts = events.filter(({ kind }) => kind === 'final-points');
+    const sentences = english.game('fort').news(parts, people).map(plain);
+    expect(sentences[0]).toMatch(/^Points on the track: Anna \d+, Bruno \d+\.$/);
+    expect(sentences.at(-1)).toMatch(/^Points for the fort: Anna \d+, Bruno \d+\.$/);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  it('of one beat are one sentence, with the card whose action is used', () => {
+    const used = first('an action', eventsOf('used'));
+    const told = plain(english.fort.beat([used], people)!);
+    expect(told).toBe(`${whoOf(used)} used the ${used.action} action of ${cardName(used.card)}.`);
+    // In a log the card has been named as played.
+    const all = eventsOf('played').flatMap((played) => {
+      const next = eventsOf('used').find(({ beat }) => beat === (played.beat ?? 0) + 1);
+      return next?.card === played.card && next.seat === played.seat ? [[played, next]] : [];
+    });
+    const both = first('a card played and used', all);
+    expect(english.fort.news(both, people).map(plain)).toEqual([
+      expect.stringMatching(/ played .+, used the \w+ action\.$/),
+    ]);
+  });
+});
+
+describe('the log of a game', () => {
+  const over = moments.findIndex(({ events }) => events.some(({ kind }) => kind === 'over'));
+  const events = moments
+    .slice(0, over + 1)
+    .flatMap((moment) => moment.events.map((event) => heardBy(event, 'watcher')));
+  const log = english.game('fort').news(events, people).map(plain);
+
+  it('has one sentence for all that a player does in a row', () => {
+    const turns = events.filter(({ kind }) => kind === 'turn');
+    expect(log.filter((line) => / turn, round \d+[:.]/.test(line))).toHaveLength(turns.length);
+    const whose = log.map((line) => /^\w+(?= (?!passed))/.exec(line)?.[0] ?? line);
+    expect(whose.filter((who, i) => i > 0 && who === whose[i - 1])).toEqual([]);
+  });
+
+  it('tells a card that turned up with the deed that made room for it', () => {
+    expect(log.some((line) => / from the Park \(.+ turned up\)/.test(line))).toBe(true);
+    expect(log.filter((line) => line.endsWith('was turned up in the Park.'))).toEqual([]);
   });
 });
 
 describe('refusals of Fort', () => {
-  const why = (refusal: { id: string; rule: string; detail?: Record<string, number | string> }) =>
-    english.fort.refusal({ target: '', ...refusal }, context);
-
   it('tell how much is wanted and how much fits', () => {
-    const detail = { resource: 'pizza', have: 1, room: 3, wants: 4 };
-    expect(plain(why({ id: 'use:public', rule: 'fort.stuff', detail }))).toBe(
-      'the public action: it would bring 4 pizzas, and Stuff has room for 3 only',
+    const { refused, context } = first(
+      'less room than wanted',
+      refusalsBy('fort.follow.full').filter(
+        ({ refused: { detail } }) => detail?.limit === 'fort.stuff' && (detail.room ?? 0) > 0,
+      ),
     );
-    expect(
-      plain(why({ id: 'use:public', rule: 'fort.pack', detail: { have: 0, room: 1, wants: 2 } })),
-    ).toBe('the public action: it would be 2, and your Pack has room for 1 only');
+    const { resource, wants, room } = refused.detail!;
+    const goods = english.fort.amount({ pizza: 0, toy: 0, [resource!]: wants });
+    expect(plain(english.fort.refusal(refused, context))).toMatch(
+      new RegExp(
+        `: it would bring ${goods}, and Stuff has room for ${room} only \\(fort.stuff\\)$`,
+      ),
+    );
   });
 
   it('name the rule behind the rule as a thing', () => {
-    const detail = { public: 'fort.act.pack', private: 'fort.play.zero' };
-    const text = why({ id: 'play:ant', rule: 'fort.play.one-full', detail });
-    expect(plain(text)).toBe(
-      'The Ant: no action of it can be used fully – public: you have nothing in Stuff to pack (fort.act.pack); private: it would change nothing, because it is multiplied by zero (fort.play.zero)',
+    const { refused, context } = first(
+      'a card of which no action can be used',
+      refusalsBy('fort.play.one-full').filter(
+        ({ refused: { detail } }) => detail?.public && detail.private,
+      ),
     );
+    const text = english.fort.refusal(refused, context);
+    expect(plain(text)).toMatch(/: no action of it can be used fully – public: .+; private: .+\)$/);
     expect(things(text).map(({ is, id }) => [is, id])).toEqual([
-      ['card', 'ant'],
-      ['rule', 'fort.act.pack'],
-      ['rule', 'fort.play.zero'],
+      ['card', refused.kind === 'play' ? refused.card : ''],
+      ['rule', refused.detail!.public],
+      ['rule', refused.detail!.private],
     ]);
   });
 
   it('give the figures to the action that they are of', () => {
-    const figures = { resource: 'toy', have: 4, room: 0, wants: 1 };
-    const first = { ...figures, public: 'fort.stuff', private: 'fort.act.spend' };
-    expect(plain(why({ id: 'play:kitty', rule: 'fort.play.one-full', detail: first }))).toContain(
-      'public: you have 4 toys in Stuff, no room for more (fort.stuff); private: you have nothing',
+    const figures = refusalsBy('fort.play.one-full').filter(
+      ({ refused: { detail } }) => detail?.have !== undefined && detail.room === 0,
     );
-    const second = { ...figures, private: 'fort.stuff' };
-    expect(plain(why({ id: 'play:kitty', rule: 'fort.play.one-full', detail: second }))).toContain(
-      'private: you have 4 toys in Stuff',
+    const { refused, context } = first(
+      'a full Stuff',
+      figures.filter(({ refused: { detail } }) => detail?.public === 'fort.stuff'),
+    );
+    const { resource, have } = refused.detail!;
+    const goods = english.fort.amount({ pizza: 0, toy: 0, [resource!]: have });
+    expect(plain(english.fort.refusal(refused, context))).toContain(
+      `public: you have ${goods} in Stuff, no room for more (fort.stuff)`,
     );
   });
 
   it('count the resource that DIY costs more', () => {
-    expect(plain(why({ id: 'diy', rule: 'fort.act.advance', detail: { level: 1, more: 1 } }))).toBe(
-      'DIY: you cannot pay the next fort level (1 pizza, 1 toy, 2 any)',
+    const { refused, context } = first(
+      'DIY refused',
+      refusalsBy('fort.act.advance').filter(({ refused: { kind } }) => kind === 'diy'),
+    );
+    const { any = 0 } = refused.detail!;
+    expect(plain(english.fort.refusal(refused, context))).toMatch(
+      new RegExp(`^DIY: you cannot pay the next fort level \\(.*${any + 1} any\\)$`),
     );
   });
-
-  it.each(LOCALES)(
-    'have a reason for every rule that the engine refuses by, in %s',
-    async (locale) => {
-      const words = await loadWords(locale);
-      const code = source('refusals.ts') + source('obstacle.ts');
-      const rules = new Set(Array.from(code.matchAll(/'(fort\.[\w.-]+)'/g), ([, rule]) => rule!));
-      // Scoring can always be done.
-      rules.delete('fort.act.score');
-      expect(rules.size).toBeGreaterThan(25);
-      const silent = [...rules].filter((rule) => {
-        const text = words.fort.refusal({ id: 'play:bug', target: '', rule }, context);
-        return plain(text).includes(words.t('table:impossible'));
-      });
-      expect(silent).toEqual([]);
-    },
-  );
 });
 
-describe('questions and secrets of Fort', () => {
-  it('every kind of question of the engine is asked', () => {
-    const kinds = Array.from(
-      source('face.ts').matchAll(/\['([\w-]+)', 'fort\./g),
-      ([, kind]) => kind!,
+describe('what is secret', () => {
+  it('is told to who may know it only', () => {
+    const drew = first(
+      'cards drawn',
+      moments.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew')),
     );
-    expect(new Set(kinds).size).toBe(27);
-    for (const kind of kinds) {
-      const decision = { id: '0', seat: 0, kind, rule: '', about: 'bug', options: [] };
-      expect(plain(english.fort.question(decision, context))).not.toBe('What do you do?');
-    }
-  });
-
-  it('what is secret is told to who may know it only', () => {
-    const drew = { kind: 'drew', seat: 1, count: 2 };
-    expect(plain(english.fort.event(drew, people)!)).toBe('Bruno drew 2 cards.');
-    expect(plain(english.fort.event({ ...drew, cards: ['bug', 'ant'] }, people)!)).toBe(
-      'Bruno drew Bug, The Ant.',
-    );
-    expect(english.fort.event({ kind: 'drafted', seat: 1 }, people)).toBeNull();
+    const seat = drew.seat!;
+    const told = (viewer: number | 'watcher') =>
+      plain(english.game('fort').event(heardBy(drew, viewer), people)!);
+    const names = (drew.secret as unknown as { cards: string[] }).cards.map(cardName);
+    expect(told(seat)).toBe(`${people.names[seat]} drew ${names.join(', ')}.`);
+    expect(told('watcher')).toBe(`${people.names[seat]} drew ${names.length} cards.`);
+    const drafted = first('a draft', eventsOf('drafted'));
+    expect(english.fort.event(drafted, people)).toBeNull();
   });
 
   it('a name is said as it is, whatever it holds', () => {
-    const strange = { names: ["{who}'s <b>'{n}'", 'Bruno'] };
-    const text = english.fort.event({ kind: 'passed', seat: 0 }, strange)!;
-    expect(plain(text)).toBe("{who}'s <b>'{n}' passed.");
+    const names = ["{who}'s <b>'{n}'", 'Bruno', 'Chloé', 'Diego'];
+    const passed = first(
+      'a pass',
+      eventsOf('passed').filter(({ seat }) => seat === 0),
+    );
+    expect(plain(english.fort.event(passed, { names })!)).toBe("{who}'s <b>'{n}' passed.");
   });
 });

@@ -1,10 +1,10 @@
 import type { Decision, GameEvent, Option, Refusal } from '@treefort/kernel';
-import { type GameWords, plain } from '@treefort/words';
+import { type AnyGameWords, plain } from '@treefort/words';
 import type { Board, DrawContext } from './board.ts';
 
 /** What a board says of decisions and events: the words of its game, as a terminal shows them. */
 export const sentences = <V>(
-  words: GameWords<V>,
+  words: AnyGameWords,
 ): Pick<Board<V>, 'question' | 'option' | 'refusal' | 'news'> => ({
   question: (decision: Decision, view: V, { people }: DrawContext) =>
     plain(words.question(decision, { view, people, terminal: true })),

@@ -118,7 +118,7 @@ const facts = (
 
 function fortBoard(language: LoadedLanguage): Board<FortView, FortFacts> {
   const { words, lines } = language;
-  const said = sentences(words.fort);
+  const said = sentences<FortView>(words.game('fort'));
   return {
     ...said,
     help: fortHelp(language),

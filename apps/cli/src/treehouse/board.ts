@@ -1,6 +1,6 @@
 import type { Outcome } from '@treefort/kernel';
 import type { TreehouseFacts } from '@treefort/review';
-import { COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
+import { CHANGERS, COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
 import { plain, type Words } from '@treefort/words';
 import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
 import { fitted, paragraph, WIDTH, wrapped } from '../boards/layout.ts';
@@ -45,9 +45,11 @@ function changerLines(
 ): string[] {
   const { phase, middle, players } = view;
   if (phase !== 'take' && phase !== 'cover') return [];
-  const left = Object.entries(middle).filter(([, n]) => n > 0);
-  const lying = left.map(([changer, n]) =>
-    lines.t('treehouseBoard:lying', { n, changer: words.treehouse.changer(changer) }),
+  const lying = CHANGERS.filter((changer) => middle[changer] > 0).map((changer) =>
+    lines.t('treehouseBoard:lying', {
+      n: middle[changer],
+      changer: words.treehouse.changer(changer),
+    }),
   );
   const held = players.flatMap(({ changer }, seat) => {
     if (!changer) return [];
@@ -142,7 +144,7 @@ const facts = (
 ];
 
 const treehouseBoard = (language: LoadedLanguage): Board<TreehouseView, TreehouseFacts> => ({
-  ...sentences(language.words.treehouse),
+  ...sentences<TreehouseView>(language.words.game('treehouse')),
   help: help(language),
   draw: (view, asked, context) => draw(view, asked, language, context),
   facts: (counted) => facts(counted, language),

@@ -1,4 +1,4 @@
-import type { Colour, PlayerView, TreehouseView } from '@treefort/treehouse';
+import type { Colour, PlayerView, RoomName, TreehouseView } from '@treefort/treehouse';
 import type { Words } from '@treefort/words';
 import type { DrawContext, OpenDecision } from '../boards/board.ts';
 import { centred, columns, fitted, type Piece, row } from '../boards/layout.ts';
@@ -25,7 +25,7 @@ interface Spot {
   readonly style: NonNullable<Piece['style']>;
 }
 
-function roomText(room: string, colour: Colour, words: Words): string {
+function roomText(room: RoomName, colour: Colour, words: Words): string {
   const letter = words.t(`tree-colour-letter:${colour}`);
   return `[${letter} ${fitted(words.treehouse.room(room).text, CELL - 4).padEnd(CELL - 4)}]`;
 }

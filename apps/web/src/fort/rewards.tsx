@@ -1,11 +1,11 @@
-import type { FortView } from '@treefort/fort';
+import type { FortView, Perk } from '@treefort/fort';
 import { Spot } from '../play/spot.tsx';
 import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 
 /** A perk: its name and what it does. */
-export function PerkCard({ perk }: { readonly perk: string }) {
+export function PerkCard({ perk }: { readonly perk: Perk }) {
   const { words, web } = useLanguage();
   const { name, text } = words.fort.perk(perk);
   return (

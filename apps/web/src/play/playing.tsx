@@ -1,6 +1,6 @@
 import type { GameEvent, Option, Refusal } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
-import type { GameWords, People, Text, Words } from '@treefort/words';
+import type { AnyGameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { TableFace } from '../games/game-face.ts';
 import type { Source } from '../table/source.ts';
@@ -10,21 +10,24 @@ import type { AnyView, Moment, OpenDecision } from '../table/table.ts';
 export interface Voice {
   question(asked: OpenDecision): Text;
   option(option: Option): Text;
+  /** An option by its id, as records and undo name it. */
+  optionNamed(id: string): Text;
   refusal(refusal: Refusal): Text;
   news(events: readonly GameEvent[]): Text[];
   readonly phase: string;
 }
 
-const voiceIn = <V,>(said: GameWords<V>, view: V, people: People): Voice => ({
+const voiceIn = (said: AnyGameWords, view: AnyView, people: People): Voice => ({
   question: ({ decision }) => said.question(decision, { view, people }),
   option: (option) => said.option(option, { view, people }),
+  optionNamed: (id) => said.optionNamed(id, { view, people }),
   refusal: (refusal) => said.refusal(refusal, { view, people }),
   news: (events) => said.news(events, people),
   phase: said.phase(view),
 });
 
 export const voiceOf = (words: Words, view: AnyView, people: People): Voice =>
-  voiceIn<AnyView>(words[view.game], view, people);
+  voiceIn(words.game(view.game), view, people);
 
 /** What something at the table is, and which statements of the rulebook are about it. */
 export interface Explanation {

@@ -19,7 +19,7 @@ function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
   if (!undo) return null;
   const can = 'option' in undo;
   const says = can
-    ? web.t('play:undo-what', { what: plain(voice.option({ id: undo.option, target: '' })) })
+    ? web.t('play:undo-what', { what: plain(voice.optionNamed(undo.option)) })
     : words.fault({ why: 'undo', rule: undo.rule, message: '' });
   return (
     <button

@@ -17,7 +17,7 @@ export function Next({ table }: TableProps) {
   const [seat, option] = next;
   const who = words.player(seat, people);
   if (eyes !== 'all' && eyes !== seat) return <>{web.t('replay:next-who', { who })}</>;
-  const what = voice.option({ id: option, target: '' });
+  const what = voice.optionNamed(option);
   return <Sentence text={web.parts('replay:next', { who, what })} />;
 }
 

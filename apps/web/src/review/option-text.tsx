@@ -19,7 +19,7 @@ export function OptionText({ playthrough, sitters, n, seat, option }: ToldOption
   const text = useMemo(() => {
     const view = playthrough.game.view(playthrough.states[n]!, seat) as AnyView;
     const people = { names: sitters.map(({ name }) => name) };
-    return voiceOf(words, view, people).option({ id: option, target: '' });
+    return voiceOf(words, view, people).optionNamed(option);
   }, [words, playthrough, sitters, n, seat, option]);
   return <Sentence text={text} />;
 }

@@ -1,12 +1,18 @@
 import '../style/treehouse/room.css';
+import type { RoomName } from '@treefort/treehouse';
 import { plain } from '@treefort/words';
 import { Spot } from '../play/spot.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 
+interface RoomCardProps {
+  readonly room: RoomName;
+  readonly target: string;
+}
+
 /** A room of a hand, with its picture and name. */
-export function RoomCard({ room, target }: { readonly room: string; readonly target: string }) {
+export function RoomCard({ room, target }: RoomCardProps) {
   const { words } = useLanguage();
   return (
     <Spot

@@ -4,11 +4,10 @@ import { Picture } from '../shell/picture.tsx';
 
 const PER_COLOUR = ROOMS.length / COLOURS.length;
 
-const colourOfRoom = (room: string) =>
-  COLOURS[Math.floor(ROOMS.indexOf(room as RoomName) / PER_COLOUR)]!;
+const colourOfRoom = (room: RoomName) => COLOURS[Math.floor(ROOMS.indexOf(room) / PER_COLOUR)]!;
 
 /** A room in words: its name, its colour and what it is about. */
-export function RoomText({ room }: { readonly room: string }) {
+export function RoomText({ room }: { readonly room: RoomName }) {
   const { words } = useLanguage();
   const colour = colourOfRoom(room);
   return (

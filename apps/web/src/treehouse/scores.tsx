@@ -32,12 +32,15 @@ function Line({ title, cells, className }: LineProps) {
 function Majorities({ events, seat }: { readonly events: readonly GameEvent[]; seat: number }) {
   const { words } = useLanguage();
   const own = events.filter(({ kind, seat: who }) => kind === 'majority' && who === seat);
-  return own.map(({ colour, points }) => (
-    <span key={String(colour)} className="majority">
-      <Picture of={`colours/${String(colour)}`} alt={words.treehouse.colour(String(colour)).text} />
-      {`${points} `}
-    </span>
-  ));
+  return COLOURS.map((name) => {
+    const majority = own.find(({ colour }) => colour === name);
+    return majority ? (
+      <span key={name} className="majority">
+        <Picture of={`colours/${name}`} alt={words.treehouse.colour(name).text} />
+        {`${majority.points} `}
+      </span>
+    ) : null;
+  });
 }
 
 /** How many rooms of one colour a tree has at most (tree.end.tie). */

@@ -1,4 +1,4 @@
-import type { RefusalRule } from '../fort/refusal-rules.ts';
+import type { RefusalRule } from '@treefort/fort';
 
 /** What a player is asked, by the kind of the question. */
 export const questions = {
@@ -114,7 +114,6 @@ export const refusals = {
   'fort.act.recruit': 'there is nothing to recruit',
   'fort.act.advance': 'you cannot pay the next fort level ({price})',
   'fort.act.spend': 'you have nothing to spend',
-  'fort.act.copy-pack': 'your Pack is empty',
   'fort.act.copy-rival': 'no rival has anything in the Pack that you have room for',
   'fort.act.convert': 'there is nothing to swap that way',
   'fort.recruit.sources': 'the Park deck is empty',

@@ -12,8 +12,6 @@ export const table = {
   cited: '{why} ({rule})',
   'our-reading': 'our reading',
   provisional: 'provisional: no rulebook prints this',
-  impossible: 'not possible now',
-  ask: 'What do you do?',
   'undo.nothing': 'You have not answered anything yet.',
   'undo.answered': 'Somebody else has answered since, so your last answer stays.',
   'undo.revealed': 'Cards have been turned up since, so your last answer stays.',

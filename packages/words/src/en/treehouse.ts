@@ -1,5 +1,4 @@
-import type { Changer, Colour, TreehouseView } from '@treefort/treehouse';
-import type { RefusalRule } from '../treehouse/refusal-rules.ts';
+import type { Changer, Colour, TreehouseRefusal, TreehouseView } from '@treefort/treehouse';
 
 export const colours = {
   red: 'red',
@@ -64,17 +63,17 @@ export const options = {
 
 /** Why something cannot be chosen, by the rule that refuses it. */
 export const refusals = {
-  'tree.permanent': '{place} is taken: a built room stays where it is',
-  'tree.support': '{place} has nothing to stand on: it needs {below}',
-  'tree.colour':
-    '{place} touches no room of the same colour ({colour}), and your tree has some already',
+  'tree.permanent': 'it is taken: a built room stays where it is',
+  'tree.support':
+    'it has nothing to stand on: it needs {n, plural, =1 {the room} other {both rooms}} below',
+  'tree.colour': 'it touches no room of the same colour ({colour}), and your tree has some already',
   'tree.balance.blocked':
     '{side, select, left {your tree leans left: nothing more goes on the left} other {your tree leans right: nothing more goes on the right}} until it is back in balance',
-  'tree.level': '{place} is too high: no room goes above level 6',
+  'tree.level': 'it is too high: no room goes above level 6',
   'tree.changer.choose': 'no {changer} is left in the middle',
   'tree.changer.place': 'a changer lies on {colour} already',
   'tree.junior': '{colour} has been picked already',
-} as const satisfies Readonly<Record<RefusalRule, string>>;
+} as const satisfies Readonly<Record<TreehouseRefusal['rule'], string>>;
 
 export const events = {
   picked: '{who} picked {room} ({colour})',

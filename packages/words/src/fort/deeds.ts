@@ -1,4 +1,4 @@
-import type { Cause, FortHeard, Resources } from '@treefort/fort';
+import type { Cause, FortHeard, Perk, Resources } from '@treefort/fort';
 import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Key, Voice } from '../messages.ts';
 import { owning, type People, yes } from '../people.ts';
@@ -145,7 +145,7 @@ const CLAUSES: ByKind<Deed, DeedContext, Clause> = {
 };
 
 /** The perk by which an action could be done in this way, or by which a second card was recruited. */
-function perkBehind(because: Cause, kind: Deed['kind']): string | undefined {
+function perkBehind(because: Cause, kind: Deed['kind']): Perk | undefined {
   if (!('perk' in because)) return undefined;
   return 'card' in because || kind === 'recruited' ? because.perk : undefined;
 }

@@ -1,15 +1,26 @@
-import type { Action, BoxFile, FortHeard, FortView, LevelEntry, Resources } from '@treefort/fort';
+import {
+  type Action,
+  type BoxFile,
+  type LevelEntry,
+  type MadeUpRule,
+  type Perk,
+  type Resources,
+  readMove,
+  type SymbolName,
+} from '@treefort/fort';
+import { sure } from '@treefort/kernel';
 import type { GameWords } from '../game-words.ts';
 import type { Voice } from '../messages.ts';
 import { plain, type Text, type Thing } from '../text.ts';
 import { actionShort, actionText } from './actions.ts';
 import { type CardWords, cardWords, price, wholeCard, withSymbols } from './cards.ts';
-import { amount, card, madeUpRule, perk, rewardText, suit } from './names.ts';
-import { news } from './news.ts';
+import { amount, card, madeUpRule, perk, suit } from './names.ts';
+import { beat, news } from './news.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
 import { refusal } from './refusals.ts';
 import { ruleMarks } from './rule-marks.ts';
+import type { FortSubjects } from './subjects.ts';
 
 /** A perk or a made-up rule: what it is called and what it does. */
 export interface RewardWords {
@@ -18,13 +29,13 @@ export interface RewardWords {
 }
 
 /** Fort in words. */
-export interface FortWords extends GameWords<FortView> {
+export interface FortWords extends GameWords<FortSubjects> {
   /** Everything printed on a card; the box is the standard one unless another is played with. */
   card(id: string, box?: string | BoxFile): CardWords;
   cardName(id: string): Thing;
-  suit(id: string): Thing;
-  perk(id: string): RewardWords;
-  madeUpRule(id: string): RewardWords;
+  suit(id: SymbolName): Thing;
+  perk(id: Perk): RewardWords;
+  madeUpRule(id: MadeUpRule): RewardWords;
   /** An action as a sentence, and in the fewest words. */
   action(action: Action): string;
   shortAction(action: Action): string;
@@ -39,17 +50,19 @@ export interface FortWords extends GameWords<FortView> {
 export const fortWords = (voice: Voice): FortWords => ({
   name: voice.t('table:fort'),
   phase: ({ phase }) => voice.t(`fort-phase:${phase}`),
-  question: (decision, context) => question(voice, decision, context),
+  question: (asked, context) => question(voice, asked, context),
   option: (chosen, context) => option(voice, chosen, context),
+  optionNamed: (id, context) => option(voice, sure(readMove(id)), context),
   refusal: (refused, context) => refusal(voice, refused, context),
-  event: (event, people) => news(voice, [event as FortHeard], people)[0] ?? null,
-  news: (events, people) => news(voice, events as readonly FortHeard[], people),
+  event: (event, people) => beat(voice, [event], people),
+  beat: (events, people) => beat(voice, events, people),
+  news: (events, people) => news(voice, events, people),
   ruleMarks: (id) => ruleMarks(voice, id),
   card: (id, box = 'standard') => cardWords(voice, id, box),
   cardName: (id) => card(voice, id),
   suit: (id) => suit(voice, id),
-  perk: (id) => ({ name: perk(voice, id).text, text: rewardText(voice, id) }),
-  madeUpRule: (id) => ({ name: madeUpRule(voice, id).text, text: rewardText(voice, id) }),
+  perk: (id) => ({ name: perk(voice, id).text, text: voice.t(`fort-perk-text:${id}`) }),
+  madeUpRule: (id) => ({ name: madeUpRule(voice, id).text, text: voice.t(`fort-rule-text:${id}`) }),
   action: (action) => actionText(voice, action),
   shortAction: (action) => actionShort(voice, action),
   withSymbols: (id, box) => withSymbols(voice, id, box),

@@ -1,4 +1,13 @@
-import { type Counter, KINDS, PERKS, type Resources, SYMBOLS } from '@treefort/fort';
+import {
+  type Counter,
+  KINDS,
+  type Kind,
+  type MadeUpRule,
+  type Perk,
+  type Resources,
+  SYMBOLS,
+  type SymbolName,
+} from '@treefort/fort';
 import type { Key, Voice } from '../messages.ts';
 import { joined, type Text, type Thing } from '../text.ts';
 
@@ -15,35 +24,26 @@ export const card = (voice: Voice, id: string): Thing => ({
   text: voice.find('fort-card', id) ?? titled(id),
 });
 
-export const perk = (voice: Voice, id: string): Thing => ({
+export const perk = (voice: Voice, id: Perk): Thing => ({
   is: 'perk',
   id,
-  text: voice.find('fort-perk', id) ?? titled(id),
+  text: voice.t(`fort-perk:${id}`),
 });
 
-export const madeUpRule = (voice: Voice, id: string): Thing => ({
+export const madeUpRule = (voice: Voice, id: MadeUpRule): Thing => ({
   is: 'made-up-rule',
   id,
-  text: voice.find('fort-rule', id) ?? titled(id),
+  text: voice.t(`fort-rule:${id}`),
 });
 
-export const suit = (voice: Voice, id: string): Thing => ({
+export const suit = (voice: Voice, id: SymbolName): Thing => ({
   is: 'suit',
   id,
-  text: voice.find('fort-suit', id) ?? id,
+  text: voice.t(`fort-suit:${id}`),
 });
 
-/** What a perk does, or what a made-up rule scores, in one line. */
-export function rewardText(voice: Voice, id: string): string {
-  const found = voice.find('fort-perk-text', id) ?? voice.find('fort-rule-text', id);
-  if (found === undefined) throw new Error(`no perk or made-up rule is called ${id}`);
-  return found;
-}
-
-export const isPerk = (id: string): boolean => PERKS.some((name) => name === id);
-
 /** Symbols as they are counted: "2 shovels", "1 coin and 1 crown". */
-export function symbols(voice: Voice, suits: readonly string[]): Text {
+export function symbols(voice: Voice, suits: readonly SymbolName[]): Text {
   const counted = SYMBOLS.flatMap((name): Text[] => {
     const n = suits.filter((suit) => suit === name).length;
     return n > 0 ? [voice.parts(`fort-suit-count:${name}`, { n })] : [];
@@ -87,7 +87,7 @@ export function amount(voice: Voice, resources: Resources, form: Form): Text {
   return joined(parts, form === 'alone' ? ', ' : ' ');
 }
 
-export const resource = (kind: string, n: number): Resources => ({
+export const resource = (kind: Kind, n: number): Resources => ({
   pizza: kind === 'pizza' ? n : 0,
   toy: kind === 'toy' ? n : 0,
 });

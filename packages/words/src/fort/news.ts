@@ -137,6 +137,12 @@ class Lines {
   }
 }
 
+/** The events of one beat, told at once; null where there is nothing to tell. */
+export function beat(voice: Voice, events: readonly FortHeard[], people: People): Text | null {
+  const told = news(voice, events, people);
+  return told.length > 0 ? joined(told, ' ') : null;
+}
+
 /** What happened, seat by seat: all that one did in a row is one sentence. */
 export function news(voice: Voice, events: readonly FortHeard[], people: People): Text[] {
   const lines = new Lines(voice, people);

@@ -1,37 +1,31 @@
-import type { FortView } from '@treefort/fort';
-import type { Decision } from '@treefort/kernel';
-import type { SentenceContext } from '../game-words.ts';
+import type { QuestionKind } from '@treefort/fort';
 import type { Key, Voice } from '../messages.ts';
 import type { Values } from '../speaker.ts';
 import type { Text } from '../text.ts';
 import { actionIn, actionShort, actionText } from './actions.ts';
 import { cardIn, levelIn, notationUnderWay, price } from './cards.ts';
 import { card, perk, suit } from './names.ts';
+import type { FortAsked, FortContext } from './subjects.ts';
 
-type Question = Decision & { readonly context: SentenceContext<FortView> };
-type Ask = (voice: Voice, question: Question) => Text;
+type Ask = (voice: Voice, asked: FortAsked, context: FortContext) => Text;
 
 /** An action in a sentence, or as icons are read where room is short. */
-function toldAction(
-  voice: Voice,
-  notation: string,
-  { terminal }: SentenceContext<FortView>,
-): string {
+function toldAction(voice: Voice, notation: string, { terminal }: FortContext): string {
   const action = actionIn(notation);
   if (!action) return '';
   return terminal ? actionShort(voice, action) : actionText(voice, action).slice(0, -1);
 }
 
-const underWay = (voice: Voice, context: SentenceContext<FortView>): string =>
+const underWay = (voice: Voice, context: FortContext): string =>
   toldAction(voice, notationUnderWay(context.view), context);
 
 /** The action that may be followed. */
-function publicAction(voice: Voice, context: SentenceContext<FortView>): string {
+function publicAction(voice: Voice, context: FortContext): string {
   const { played, box } = context.view;
   return toldAction(voice, (played && cardIn(box, played)?.public) ?? '', context);
 }
 
-function askPrice(voice: Voice, { seat, context: { view } }: Question): Text {
+const askPrice: Ask = (voice, { seat }, { view }) => {
   const level = (view.seats[seat]?.level ?? 0) + 1;
   const entry = levelIn(view.box, level);
   const printed = notationUnderWay(view);
@@ -43,9 +37,9 @@ function askPrice(voice: Voice, { seat, context: { view } }: Question): Text {
     price: entry ? price(voice, entry) : '',
     change,
   });
-}
+};
 
-function askFollow(voice: Voice, { about = '', context }: Question): Text {
+const askFollow: Ask = (voice, { about = '' }, context) => {
   const { declared, leaderTook } = context.view;
   const values: Values = {
     card: card(voice, about),
@@ -54,7 +48,7 @@ function askFollow(voice: Voice, { about = '', context }: Question): Text {
   };
   if (declared === null) return voice.parts('fort-question:follow', values);
   return voice.parts('fort-question:follow-declared', { ...values, suit: suit(voice, declared) });
-}
+};
 
 const ask =
   (key: Key): Ask =>
@@ -69,17 +63,16 @@ const aboutCard =
 /** Question only where a perk or a symbol side by side may come first. */
 const first = ask('fort-question:first');
 
-const QUESTIONS: Readonly<Record<string, Ask>> = {
-  draft: (voice, { context }) =>
-    voice.parts('fort-question:draft', { n: context.view.draftStep ?? 0 }),
+const QUESTIONS: Readonly<Record<QuestionKind, Ask>> = {
+  draft: (voice, _, { view }) => voice.parts('fort-question:draft', { n: view.draftStep ?? 0 }),
   play: ask('fort-question:play'),
   declare: aboutCard('fort-question:declare'),
-  use: (voice, question) =>
-    question.context.view.used.length === 0
-      ? aboutCard('fort-question:use')(voice, question)
-      : aboutCard('fort-question:use-other')(voice, question),
+  use: (voice, asked, context) => {
+    const key = context.view.used.length === 0 ? 'fort-question:use' : 'fort-question:use-other';
+    return aboutCard(key)(voice, asked, context);
+  },
   suit: ask('fort-question:suit'),
-  add: (voice, { context }) =>
+  add: (voice, _, context) =>
     voice.parts('fort-question:add', { action: underWay(voice, context) }),
   keep: ask('fort-question:keep'),
   'take-perk': ask('fort-question:take-perk'),
@@ -110,11 +103,5 @@ const QUESTIONS: Readonly<Record<string, Ask>> = {
 };
 
 /** What a player is asked. */
-export function question(
-  voice: Voice,
-  decision: Decision,
-  context: SentenceContext<FortView>,
-): Text {
-  const say = QUESTIONS[decision.kind];
-  return say ? say(voice, { ...decision, context }) : voice.parts('table:ask');
-}
+export const question: Ask = (voice, asked, context) =>
+  QUESTIONS[asked.kind](voice, asked, context);

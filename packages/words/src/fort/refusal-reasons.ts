@@ -1,27 +1,21 @@
-import type { FortView, SeatView } from '@treefort/fort';
+import type { FortView, RefusalDetail, RefusalRule, SeatView } from '@treefort/fort';
 import type { Key, Voice } from '../messages.ts';
 import type { Text } from '../text.ts';
 import { levelIn, price } from './cards.ts';
 import { amount, card, resource, suit } from './names.ts';
-import { isRefusalRule, type RefusalRule } from './refusal-rules.ts';
 
-export type Detail = Readonly<Record<string, number | string>>;
-type Reason = (voice: Voice, detail: Detail, view: FortView) => Text;
-
-const number = (value: number | string | undefined): number =>
-  typeof value === 'number' ? value : 0;
+type Reason = (voice: Voice, detail: RefusalDetail, view: FortView) => Text;
 
 const ownSeat = ({ viewer, seats }: FortView): SeatView | undefined =>
   typeof viewer === 'number' ? seats[viewer] : undefined;
 
 /** Stuff is full, or has room for less than is wanted. */
 const noRoom: Reason = (voice, detail, view) => {
-  const { resource: kind = 'that', have, wants } = detail;
-  const room = number(detail.room);
+  const { resource: kind, have, wants, room = 0 } = detail;
   if (have !== undefined && room === 0) {
-    return voice.parts('fort-refusal:fort.stuff', { resource: kind, have });
+    return voice.parts('fort-refusal:fort.stuff', { resource: kind ?? 'either', have });
   }
-  if (typeof wants === 'number' && typeof kind === 'string' && wants > room) {
+  if (kind !== undefined && wants !== undefined && wants > room) {
     const all = amount(voice, resource(kind, wants), 'object');
     return voice.parts('fort-refusal-detail:stuff-room', { wants: all, room });
   }
@@ -30,9 +24,9 @@ const noRoom: Reason = (voice, detail, view) => {
 };
 
 const noAdvance: Reason = (voice, detail, view) => {
-  const next = levelIn(view.box, number(detail.level ?? ownSeat(view)?.level) + 1);
+  const next = levelIn(view.box, (detail.level ?? ownSeat(view)?.level ?? 0) + 1);
   if (!next) return voice.parts('fort-refusal-detail:top-level');
-  const costs = { ...next, any: next.any + number(detail.more) };
+  const costs = { ...next, any: next.any + (detail.more ?? 0) };
   return voice.parts('fort-refusal:fort.act.advance', { price: price(voice, costs) });
 };
 
@@ -86,7 +80,6 @@ const REASONS: Readonly<Record<RefusalRule, Reason>> = {
   'fort.act.recruit': plainly('fort-refusal:fort.act.recruit'),
   'fort.act.advance': noAdvance,
   'fort.act.spend': plainly('fort-refusal:fort.act.spend'),
-  'fort.act.copy-pack': plainly('fort-refusal:fort.act.copy-pack'),
   'fort.act.copy-rival': plainly('fort-refusal:fort.act.copy-rival'),
   'fort.act.convert': plainly('fort-refusal:fort.act.convert'),
   'fort.recruit.sources': plainly('fort-refusal:fort.recruit.sources'),
@@ -95,6 +88,12 @@ const REASONS: Readonly<Record<RefusalRule, Reason>> = {
   'fort.perk.do-over': plainly('fort-refusal:fort.perk.do-over'),
 };
 
-/** Why a rule stands in the way. A newer server may name a rule that this client has no words for. */
-export const reason = (voice: Voice, rule: string, detail: Detail, view: FortView): Text =>
-  isRefusalRule(rule) ? REASONS[rule](voice, detail, view) : voice.parts('table:impossible');
+/** A refusal, or the rule behind one. */
+interface Refused {
+  readonly rule: RefusalRule;
+  readonly detail?: RefusalDetail;
+}
+
+/** Why a rule stands in the way. */
+export const reason = (voice: Voice, { rule, detail = {} }: Refused, view: FortView): Text =>
+  REASONS[rule](voice, detail, view);

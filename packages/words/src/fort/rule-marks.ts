@@ -1,3 +1,4 @@
+import { MADE_UP_RULES, PERKS } from '@treefort/fort';
 import type { RuleMarks } from '../game-words.ts';
 import type { Voice } from '../messages.ts';
 import { madeUpRule, perk } from './names.ts';
@@ -29,9 +30,10 @@ const PROVISIONAL: ReadonlySet<string> = new Set(['fort.card', 'fort.level.cost'
 
 /** The perk or made-up rule that a statement is about. */
 function nameOf(voice: Voice, id: string): string | undefined {
-  const [, kind, reward = ''] = id.split('.');
-  if (kind === 'perk') return perk(voice, reward).text;
-  return kind === 'rule' ? madeUpRule(voice, reward).text : undefined;
+  const about = PERKS.find((one) => id === `fort.perk.${one}`);
+  if (about) return perk(voice, about).text;
+  const rule = MADE_UP_RULES.find((one) => id === `fort.rule.${one}`);
+  return rule && madeUpRule(voice, rule).text;
 }
 
 export function ruleMarks(voice: Voice, id: string): RuleMarks {

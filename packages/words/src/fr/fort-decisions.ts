@@ -119,7 +119,6 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.recruit': 'il n’y a personne à recruter',
   'fort.act.advance': 'vous ne pouvez pas payer le niveau suivant du Fort ({price})',
   'fort.act.spend': 'vous n’avez rien à dépenser',
-  'fort.act.copy-pack': 'votre Sac à dos est vide',
   'fort.act.copy-rival':
     'aucun adversaire n’a dans son Sac à dos de ressource pour laquelle vous avez de la place',
   'fort.act.convert': 'il n’y a rien à échanger dans ce sens',

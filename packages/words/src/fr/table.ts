@@ -14,8 +14,6 @@ export const table: Same<typeof english> = {
   cited: '{why} ({rule})',
   'our-reading': 'notre interprétation',
   provisional: 'provisoire : aucun livret de règles ne l’indique',
-  impossible: 'impossible pour l’instant',
-  ask: 'Que faites-vous ?',
   'undo.nothing': 'Vous n’avez encore rien choisi.',
   'undo.answered': 'Quelqu’un d’autre a répondu depuis : votre dernier choix est maintenu.',
   'undo.revealed': 'Des cartes ont été révélées depuis : votre dernier choix est maintenu.',

@@ -61,13 +61,14 @@ export const options: Same<typeof english.options> = {
 };
 
 export const refusals: Same<typeof english.refusals> = {
-  'tree.permanent': 'la place {place} est prise : une pièce construite ne bouge plus',
-  'tree.support': 'la place {place} n’a pas d’appui : il lui faut {below}',
+  'tree.permanent': 'la place est prise : une pièce construite ne bouge plus',
+  'tree.support':
+    'rien pour la soutenir : il faut {n, plural, =1 {la pièce} other {les deux pièces}} du dessous',
   'tree.colour':
-    'la place {place} ne touche aucune pièce de la même couleur ({colour}), et votre arbre en a déjà',
+    'la place ne touche aucune pièce de la même couleur ({colour}), et votre arbre en a déjà',
   'tree.balance.blocked':
     '{side, select, left {votre arbre penche à gauche : plus rien ne se construit à gauche} other {votre arbre penche à droite : plus rien ne se construit à droite}} avant le retour à l’équilibre',
-  'tree.level': 'la place {place} est trop haute : rien ne se construit au-dessus du niveau 6',
+  'tree.level': 'c’est trop haut : rien ne se construit au-dessus du niveau 6',
   'tree.changer.choose': 'il ne reste plus de {changer} au milieu',
   'tree.changer.place': 'un modificateur est déjà posé sur cette couleur ({colour})',
   'tree.junior': 'cette couleur ({colour}) a déjà été choisie',
@@ -90,7 +91,7 @@ export const events: Same<typeof english.events> = {
   score: '{who} {points}',
   returned: 'Les couleurs sont de nouveau libres.',
   majority:
-    '{who} {you, select, yes {avez} other {a}} le plus de pièces de cette couleur ({colour}, {rooms}) : {n, plural, one {# point} other {# points}} de plus.',
+    '{who} {you, select, yes {avez} other {a}} le plus de pièces de cette couleur ({colour}) : {n, plural, one {# point} other {# points}} de plus ({rooms}).',
   'no-majority': 'Personne n’a seul la majorité dans cette couleur ({colour}) : {rooms}.',
 };
 

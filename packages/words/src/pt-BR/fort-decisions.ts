@@ -117,7 +117,6 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.recruit': 'não há ninguém para recrutar',
   'fort.act.advance': 'você não consegue pagar o próximo nível do forte ({price})',
   'fort.act.spend': 'você não tem nada para gastar',
-  'fort.act.copy-pack': 'sua Mochila está vazia',
   'fort.act.copy-rival': 'nenhum rival tem na Mochila algo que caiba nas suas Tralhas',
   'fort.act.convert': 'não há nada para trocar nesse sentido',
   'fort.recruit.sources': 'o baralho do Parque acabou',

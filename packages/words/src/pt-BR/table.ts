@@ -14,8 +14,6 @@ export const table: Same<typeof english> = {
   cited: '{why} ({rule})',
   'our-reading': 'nossa interpretação',
   provisional: 'provisório: nenhum manual traz este dado',
-  impossible: 'não é possível agora',
-  ask: 'O que você faz?',
   'undo.nothing': 'Você ainda não escolheu nada.',
   'undo.answered': 'Outra pessoa já respondeu depois, então sua última escolha fica.',
   'undo.revealed': 'Cartas foram reveladas depois, então sua última escolha fica.',

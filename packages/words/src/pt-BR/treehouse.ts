@@ -62,13 +62,14 @@ export const options: Same<typeof english.options> = {
 };
 
 export const refusals: Same<typeof english.refusals> = {
-  'tree.permanent': 'o lugar {place} está ocupado: um cômodo construído não sai de onde está',
-  'tree.support': 'o lugar {place} não tem apoio: precisa de {below}',
+  'tree.permanent': 'o lugar está ocupado: um cômodo construído não sai de onde está',
+  'tree.support':
+    'falta apoio: {n, plural, =1 {é preciso o cômodo} other {são precisos os dois cômodos}} de baixo',
   'tree.colour':
-    'o lugar {place} não toca nenhum cômodo da mesma cor ({colour}), e sua árvore já tem essa cor',
+    'o lugar não toca nenhum cômodo da mesma cor ({colour}), e sua árvore já tem essa cor',
   'tree.balance.blocked':
     '{side, select, left {sua árvore pende para a esquerda: nada mais é construído à esquerda} other {sua árvore pende para a direita: nada mais é construído à direita}} até o equilíbrio voltar',
-  'tree.level': 'o lugar {place} é alto demais: nada é construído acima do nível 6',
+  'tree.level': 'é alto demais: nada é construído acima do nível 6',
   'tree.changer.choose': 'não sobrou {changer} no meio',
   'tree.changer.place': 'já há um modificador nessa cor ({colour})',
   'tree.junior': 'essa cor ({colour}) já foi escolhida',

@@ -115,7 +115,6 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.recruit': 'некого взять в друзья',
   'fort.act.advance': 'не хватает ресурсов на следующий уровень форта ({price})',
   'fort.act.spend': 'нечего потратить',
-  'fort.act.copy-pack': 'ваш рюкзак пуст',
   'fort.act.copy-rival': 'в рюкзаках соперников нет ничего, для чего у вас есть место',
   'fort.act.convert': 'нечего обменять в эту сторону',
   'fort.recruit.sources': 'колода парка пуста',

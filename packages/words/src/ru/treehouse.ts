@@ -62,13 +62,13 @@ export const options: Same<typeof english.options> = {
 };
 
 export const refusals: Same<typeof english.refusals> = {
-  'tree.permanent': 'место {place} занято: построенная комната остаётся на месте',
-  'tree.support': 'у места {place} нет опоры: сначала нужно застроить {below}',
-  'tree.colour':
-    'место {place} не касается комнат того же цвета ({colour}), а такие на дереве уже есть',
+  'tree.permanent': 'место занято: построенная комната остаётся на месте',
+  'tree.support':
+    'нет опоры: {n, plural, =1 {снизу нужна комната} other {снизу нужны обе комнаты}}',
+  'tree.colour': 'рядом нет комнаты того же цвета ({colour}), а такие на дереве уже есть',
   'tree.balance.blocked':
     '{side, select, left {дерево клонится влево: слева строить нельзя} other {дерево клонится вправо: справа строить нельзя}}, пока не вернётся равновесие',
-  'tree.level': 'место {place} слишком высоко: выше 6-го уровня не строят',
+  'tree.level': 'слишком высоко: выше 6-го уровня не строят',
   'tree.changer.choose': 'условий {changer} в середине стола не осталось',
   'tree.changer.place': 'на этом цвете ({colour}) уже лежит условие',
   'tree.junior': 'этот цвет ({colour}) уже выбран',

@@ -1,22 +1,20 @@
-import type { Decision } from '@treefort/kernel';
+import type { TreehouseQuestion } from '@treefort/treehouse';
+import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Voice } from '../messages.ts';
 import type { Text } from '../text.ts';
 import { changer, roomWithColour } from './names.ts';
+import type { TreehouseContext } from './subjects.ts';
+
+const QUESTIONS: ByKind<TreehouseQuestion, TreehouseContext> = {
+  pick: (voice) => voice.parts('tree-question:pick'),
+  place: (voice, { about }) =>
+    voice.parts('tree-question:place', { room: roomWithColour(voice, about) }),
+  take: (voice) => voice.parts('tree-question:take'),
+  cover: (voice, { about }) =>
+    voice.parts('tree-question:cover', { changer: changer(voice, about) }),
+  colour: (voice) => voice.parts('tree-question:colour'),
+};
 
 /** What a player is asked. */
-export function question(voice: Voice, { kind, about = '' }: Decision): Text {
-  switch (kind) {
-    case 'pick':
-      return voice.parts('tree-question:pick');
-    case 'place':
-      return voice.parts('tree-question:place', { room: roomWithColour(voice, about) });
-    case 'take':
-      return voice.parts('tree-question:take');
-    case 'cover':
-      return voice.parts('tree-question:cover', { changer: changer(voice, about) });
-    case 'colour':
-      return voice.parts('tree-question:colour');
-    default:
-      return voice.parts('table:ask');
-  }
-}
+export const question = (voice: Voice, asked: TreehouseQuestion, context: TreehouseContext): Text =>
+  sayByKind(QUESTIONS, voice, asked, context);

@@ -114,7 +114,6 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.recruit': 'нема кого взяти в друзі',
   'fort.act.advance': 'бракує ресурсів на наступний рівень форту ({price})',
   'fort.act.spend': 'нема чого витратити',
-  'fort.act.copy-pack': 'ваш рюкзак порожній',
   'fort.act.copy-rival': 'у рюкзаках суперників немає нічого, для чого у вас є місце',
   'fort.act.convert': 'нема чого обміняти в цей бік',
   'fort.recruit.sources': 'колода парку порожня',

@@ -62,13 +62,13 @@ export const options: Same<typeof english.options> = {
 };
 
 export const refusals: Same<typeof english.refusals> = {
-  'tree.permanent': 'місце {place} зайняте: збудована кімната лишається на місці',
-  'tree.support': 'місце {place} не має опори: спершу треба забудувати {below}',
-  'tree.colour':
-    'місце {place} не торкається кімнат того самого кольору ({colour}), а такі на дереві вже є',
+  'tree.permanent': 'місце зайняте: збудована кімната лишається на місці',
+  'tree.support':
+    'немає опори: {n, plural, =1 {знизу потрібна кімната} other {знизу потрібні обидві кімнати}}',
+  'tree.colour': 'поряд немає кімнати того самого кольору ({colour}), а такі на дереві вже є',
   'tree.balance.blocked':
     '{side, select, left {дерево хилиться ліворуч: ліворуч будувати не можна} other {дерево хилиться праворуч: праворуч будувати не можна}}, поки не повернеться рівновага',
-  'tree.level': 'місце {place} зависоко: вище 6-го рівня не будують',
+  'tree.level': 'зависоко: вище 6-го рівня не будують',
   'tree.changer.choose': 'умов {changer} у середині столу не лишилося',
   'tree.changer.place': 'на цьому кольорі ({colour}) вже лежить умова',
   'tree.junior': 'цей колір ({colour}) вже обрано',
