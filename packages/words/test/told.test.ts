@@ -69,12 +69,13 @@ describe('options of Fort', () => {
   });
 
   it('are told the same by their ids', () => {
-    for (const moment of moments) {
-      for (const option of moment.decision.options) {
+    const differently = moments.flatMap((moment) =>
+      moment.decision.options.filter((option) => {
         const told = english.game('fort').option(option, contextOf(moment));
-        expect(english.fort.optionNamed(option.id, contextOf(moment))).toEqual(told);
-      }
-    }
+        return plain(english.fort.optionNamed(option.id, contextOf(moment))) !== plain(told);
+      }),
+    );
+    expect(differently).toEqual([]);
   });
 
   it('name their cards, suits and players as things', () => {
@@ -189,8 +190,14 @@ describe('the log of a game', () => {
   it('has one sentence for all that a player does in a row', () => {
     const turns = events.filter(({ kind }) => kind === 'turn');
     expect(log.filter((line) => / turn, round \d+[:.]/.test(line))).toHaveLength(turns.length);
-    const whose = log.map((line) => /^\w+(?= (?!passed))/.exec(line)?.[0] ?? line);
-    expect(whose.filter((who, i) => i > 0 && who === whose[i - 1])).toEqual([]);
+    const whose = log.map(
+      (line) => people.names.find((name) => line.startsWith(`${name} `)) ?? line,
+    );
+    const passed = (i: number) => log[i]?.endsWith(' passed.');
+    const again = whose.filter(
+      (who, i) => i > 0 && who === whose[i - 1] && !passed(i) && !passed(i - 1),
+    );
+    expect(again).toEqual([]);
   });
 
   it('tells a card that turned up with the deed that made room for it', () => {

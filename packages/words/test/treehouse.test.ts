@@ -79,12 +79,13 @@ describe('options of Treehouse', () => {
   });
 
   it('are told the same by their ids', () => {
-    for (const moment of moments) {
-      for (const option of moment.decision.options) {
+    const differently = moments.flatMap((moment) =>
+      moment.decision.options.filter((option) => {
         const told = english.game('treehouse').option(option, contextOf(moment));
-        expect(english.treehouse.optionNamed(option.id, contextOf(moment))).toEqual(told);
-      }
-    }
+        return plain(english.treehouse.optionNamed(option.id, contextOf(moment))) !== plain(told);
+      }),
+    );
+    expect(differently).toEqual([]);
   });
 });
 
