@@ -81,18 +81,30 @@ export function take(s: Piles, pile: number, card: number): void {
 
 /** Fisher–Yates over a pile, from the state's own randomness. */
 export function shufflePile(s: Piles, pile: number): void {
+  const { cards, random } = s;
   const at = PILE_AT[pile]!;
   for (let i = s.sizes[pile]! - 1; i > 0; i--) {
-    const j = below(s.random, i + 1);
-    const held = s.cards[at + i]!;
-    s.cards[at + i] = s.cards[at + j]!;
-    s.cards[at + j] = held;
+    const j = below(random, i + 1);
+    const held = cards[at + i]!;
+    cards[at + i] = cards[at + j]!;
+    cards[at + j] = held;
   }
 }
 
 /** The top card of a face-down pile. */
 export function draw(s: Piles, pile: number): number {
   return s.cards[PILE_AT[pile]! + --s.sizes[pile]!]!;
+}
+
+/** Turns a whole pile over onto another. */
+export function moveAll(s: Piles, from: number, to: number): void {
+  const { cards, sizes } = s;
+  const first = PILE_AT[from]!;
+  const count = sizes[from]!;
+  const end = PILE_AT[to]! + sizes[to]!;
+  for (let i = 0; i < count; i++) cards[end + i] = cards[first + count - 1 - i]!;
+  sizes[to]! += count;
+  sizes[from] = 0;
 }
 
 export function size(s: Piles, pile: number): number {

@@ -10,6 +10,7 @@ import {
   GONE,
   handOf,
   IN_PLAY,
+  moveAll,
   put,
   shufflePile,
   size,
@@ -40,10 +41,6 @@ export function clearPlay(s: FortState): void {
   s.followSymbols = 0;
   s.rough = NONE;
   s.actor = s.leader;
-}
-
-function moveAll(s: FortState, from: number, to: number): void {
-  while (size(s, from) > 0) put(s, to, draw(s, from));
 }
 
 /** Opens a turn with its cleanup (fort.cleanup). */
