@@ -36,7 +36,7 @@ export async function serve(
   games: readonly Game[] = installedGames,
 ): Promise<Server> {
   const limits = new Limits(config.playersPerAddress);
-  const app = await makeApp(config, limits);
+  const app = await makeApp(config, limits, games);
   const service = await openService({ config, games, limits, log: app.log });
   const state = { closing: false };
   playerRoutes(app, service);

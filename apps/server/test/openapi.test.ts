@@ -9,6 +9,7 @@ import {
 } from '@treefort/protocol';
 import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
+import { installedGames } from '../src/games.ts';
 import { refusals } from '../src/http/responses.ts';
 import { ask, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
@@ -132,4 +133,15 @@ test('what is answered fits what is described, through a whole game', async () =
   fits(finishedRecord, (await ask(url, `${path}/record`)).body);
   expect(await command(table, ada, 'rematch', {})).toMatchObject({ status: 200 });
   expect(await command(table, await newPerson(url), 'stand', {})).toMatchObject({ status: 403 });
+});
+
+test('describes options, events and consequences of every game', async () => {
+  const { components } = (await (await fetch(`${url}/api/docs/json`)).json()) as {
+    components: { schemas: Readonly<Record<string, { readonly anyOf?: readonly object[] }>> };
+  };
+  const names = ['option', 'event', 'consequence'].flatMap((name) =>
+    installedGames.map(({ id }) => `${id}-${name}`),
+  );
+  expect(Object.keys(components.schemas)).toEqual(expect.arrayContaining(names));
+  for (const name of names) expect(components.schemas[name]?.anyOf?.length).toBeGreaterThan(3);
 });

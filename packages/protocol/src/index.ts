@@ -38,6 +38,7 @@ export { Referee, tooLong } from './referee.ts';
 export type { Refused, Reply, Why } from './referee-reply.ts';
 export type { People, Phase, SeatClock, SeatInfo, SeatPresence } from './seats.ts';
 export { type ServerMessage, serverMessage } from './server-message.ts';
+export { gameSchemas } from './shape-schema.ts';
 export { chatText, isPlain, playerName } from './shown-text.ts';
 export {
   gameList,

@@ -3,6 +3,8 @@ import helmet from '@fastify/helmet';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import websocket from '@fastify/websocket';
+import type { Game } from '@treefort/kernel';
+import { gameSchemas } from '@treefort/protocol';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -16,6 +18,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import { loggableError } from '../log.ts';
@@ -66,7 +69,11 @@ function bare({ log, trustProxy }: Config) {
 }
 
 /** A Fastify application with everything that all routes share. */
-export async function makeApp(config: Config, limits: Limits): Promise<App> {
+export async function makeApp(
+  config: Config,
+  limits: Limits,
+  games: readonly Game[],
+): Promise<App> {
   const app = bare(config);
   readJsonBodies(app);
   answerErrors(app);
@@ -95,7 +102,7 @@ export async function makeApp(config: Config, limits: Limits): Promise<App> {
     const route = routeOptions.url ?? 'none';
     app.log.info({ method, route, status, ms: Math.round(elapsedTime) }, 'request');
   });
-  await describeApi(app);
+  await describeApi(app, games);
   return app;
 }
 
@@ -125,7 +132,18 @@ function answerErrors(app: App): void {
   });
 }
 
-async function describeApi(app: FastifyInstance): Promise<void> {
+/** Options, events and consequences of each game by name: `fort-option`, `treehouse-event` and so on. */
+const schemasOf = (games: readonly Game[]) =>
+  Object.fromEntries(
+    games.flatMap((game) =>
+      Object.entries(gameSchemas(game)).map(([name, schema]) => {
+        const { $schema: _, ...described } = z.toJSONSchema(schema, { target: 'openapi-3.0' });
+        return [`${game.id}-${name}`, described as object];
+      }),
+    ),
+  );
+
+async function describeApi(app: FastifyInstance, games: readonly Game[]): Promise<void> {
   await app.register(swagger, {
     openapi: {
       info: {
@@ -136,6 +154,7 @@ async function describeApi(app: FastifyInstance): Promise<void> {
       },
       components: {
         securitySchemes: { player: { type: 'http', scheme: 'bearer' } },
+        schemas: schemasOf(games),
       },
       // Both are optional: a cookie will do, and some routes need neither.
       security: [{ player: [] }, {}],
