@@ -207,7 +207,7 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto('/play/passed');
     await chooseFirst(page);
-    await page.waitForFunction(() => document.querySelectorAll('.log li').length > 1);
+    await page.locator('.log li', { hasText: 'Old' }).first().waitFor({ state: 'attached' });
     expect(await page.locator('.neighbour').textContent()).toContain('Old');
     expect(complaints).toEqual([]);
   });
