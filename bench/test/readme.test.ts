@@ -57,10 +57,15 @@ describe('the examples of the READMEs', () => {
     expect(runCommand(command)).toMatch(pattern(lines));
   });
 
-  it('every README of a package has one', () => {
+  it('every package has a README, with an example', () => {
     const shown = [...examples, ...sessions].map(({ page }) => page);
-    const packages = readmes.filter((page) => page.startsWith('packages/'));
-    expect(packages.filter((page) => !shown.includes(page))).toEqual([]);
+    const packages = globSync('packages/*/package.json', { cwd: root }).map(dirname);
+    expect(packages.filter((part) => !shown.includes(join(part, 'README.md')))).toEqual([]);
+  });
+
+  it('every app has a README', () => {
+    const apps = globSync('apps/*/package.json', { cwd: root }).map(dirname);
+    expect(apps.filter((part) => !readmes.includes(join(part, 'README.md')))).toEqual([]);
   });
 });
 
