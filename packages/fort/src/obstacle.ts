@@ -6,7 +6,7 @@ import { Outlook } from './outlook.ts';
 import { ONCE, type Program } from './program.ts';
 import type { ObstacleRule, RefusalDetail } from './refusal-rules.ts';
 import type { FortState } from './state.ts';
-import { verbNow } from './under-way.ts';
+import { programNow, verbNow } from './under-way.ts';
 import { MOST_WAYS } from './walk.ts';
 import { carry, waysOf } from './ways.ts';
 import { KINDS, NONE, PIZZA, TOP_LEVEL } from './words.ts';
@@ -81,7 +81,8 @@ const REASONS: Record<Verb, Reason> = {
 export function stoppedBy(s: FortState): ObstacleRule | undefined {
   const o = new Outlook().look(s, s.actor);
   const verb = verbNow(s);
-  if (verb === undefined) return s.count === 0 ? 'fort.play.zero' : undefined;
+  const isZero = s.count === 0 && programNow(s).counter !== ONCE;
+  if (verb === undefined) return isZero ? 'fort.play.zero' : undefined;
   return REASONS[verb](o, s.box.levels[o.level + 1]).rule;
 }
 
