@@ -2,14 +2,12 @@ import type { Client } from '@treefort/web/browser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type House, openHouse } from './house.ts';
 import { qrOn } from './qr.ts';
+import { twoBrowsers } from './two-browsers.ts';
 import {
-  choicesOf,
   join,
   leave,
-  logOf,
   playTogether,
   SOON,
-  setUp,
   start,
   tableOf,
   type Visitor,
@@ -25,43 +23,7 @@ beforeAll(async () => {
 
 afterAll(() => client.stop(), 60_000);
 
-describe.each(['treehouse', 'fort'])('a game of %s between two browsers', (game) => {
-  it('is played to its end, with nothing missed or doubled by lost connections', async () => {
-    const [anna, boris] = [await visitor(client), await visitor(client)];
-    const url = await setUp(anna, game);
-    await join(boris, url, 'Boris');
-    await start(anna);
-    await boris.page.locator('.table').waitFor();
-
-    const both = [anna, boris];
-    const first = await playTogether(both, 6);
-    await boris.page.context().setOffline(true);
-    await boris.page.locator('.sign.lost').waitFor();
-    // Both go on: one at the table, the other on a page that has lost it.
-    const goingOn = playTogether(both, 6);
-    await boris.page.context().setOffline(false);
-    await boris.page.locator('.sign.lost').waitFor({ state: 'detached' });
-    const second = await goingOn;
-    await boris.page.reload(SOON);
-    await boris.page.locator('.table').waitFor();
-    // A server that stops sends no more pictures.
-    for (const { page } of both) await page.waitForLoadState('networkidle');
-    await house.restart();
-    const rest = await playTogether(both);
-
-    for (const seat of [0, 1]) {
-      const chosen = [...first[seat]!, ...second[seat]!, ...rest[seat]!];
-      expect(await choicesOf(anna, url, seat)).toEqual(chosen);
-    }
-    const told = [await logOf(anna), await logOf(boris)];
-    for (const [seat, one] of both.entries()) {
-      await one.page.reload(SOON);
-      await one.page.locator('dialog.end').waitFor();
-      expect(await logOf(one)).toEqual(told[seat]);
-      await leave(one);
-    }
-  }, 300_000);
-});
+twoBrowsers(() => ({ client, house }), ['treehouse']);
 
 const HTML = '<img src=x onerror="document.title=1"> <b>hi</b> & good luck';
 

@@ -1,31 +1,13 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { randomFromText } from '@treefort/kernel';
 import { expect, test } from 'vitest';
-import { Connection, newPerson, newTable, post } from './client.ts';
-import { playRandomly } from './player.ts';
+import { newPerson, newTable } from './client.ts';
+import { pythonPlays, run, SEAT } from './python-seats.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, recordOf, start } from './table.ts';
 
 const postgres = withPostgres();
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const TREEFORT = path('../../cli/bin/treefort.js');
-
-async function run(program: string, args: string[], { url = '', input = '' } = {}) {
-  const { DATABASE_URL: _, ...environment } = process.env;
-  const env = { ...environment, ...(url && { DATABASE_URL: url }) };
-  const child = spawn(program, args, { env });
-  child.stdin.on('error', () => {});
-  child.stdin.end(input);
-  const [out, err, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { code, out, err };
-}
 
 const treefort = (args: string[], more = {}) => run(process.execPath, [TREEFORT, ...args], more);
 
@@ -75,48 +57,12 @@ test('finished games are exported, imported elsewhere, and verified by their lin
   });
 });
 
-test.each(['treehouse', 'fort'])(
-  'a bot in Python takes a seat and plays %s to the end',
-  async (game) => {
-    const { url } = await running({ url: await postgres.database() });
-    const ada = await newPerson(url);
-    const { body } = await post(
-      url,
-      '/api/tables',
-      { game, seats: ['me', 'invited', 'open'] },
-      ada,
-    );
-    const table = String(body.id);
-    const [, invite] = body.invites as string[];
-    const connection = await Connection.open(url, table, ada);
-    const bot = path('../../../docs/examples/seat.py');
-    const pythons = [run('python3', [bot, url, table, invite!]), run('python3', [bot, url, table])];
-    await connection.until(() => connection.last.happened.length >= 0 && seated(connection) === 3);
-    await connection.send({ do: 'start' });
-    await playRandomly(connection, randomFromText(game));
-    const { outcome } = connection.last;
-    const said = (await Promise.all(pythons)).map(({ out, err }) => out + err);
-    for (const [i, text] of said.entries()) {
-      const winners = `[${outcome!.winners.join(', ')}]`;
-      expect(text).toBe(`seat ${i + 1}: ${outcome!.scores[i + 1]} points, won by ${winners}\n`);
-    }
-    const late = await run('python3', [bot, url, table]);
-    expect(late).toMatchObject({ code: 1, err: expect.stringContaining('taken') });
-  },
-);
-
-/** How many seats are taken, by the last time it was told. */
-const seated = ({ news }: Connection): number =>
-  news.findLast(({ seats }) => seats)!.seats!.filter(({ kind }) => kind === 'player').length;
+pythonPlays(postgres, ['treehouse']);
 
 test('a table that does not exist is no seat for anybody', async () => {
   const { url } = await running({ url: await postgres.database() });
   const ada = await newPerson(url);
   await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
-  const { code, err } = await run('python3', [
-    path('../../../docs/examples/seat.py'),
-    url,
-    'nowhere',
-  ]);
+  const { code, err } = await run('python3', [SEAT, url, 'nowhere']);
   expect({ code, err }).toEqual({ code: 1, err: 'there is no such table\n' });
 });

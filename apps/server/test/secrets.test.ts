@@ -1,142 +1,18 @@
-import {
-  canonical,
-  commitment,
-  heardBy,
-  randomFromText,
-  sure,
-  type Table,
-  type Viewer,
-} from '@treefort/kernel';
-import { changesBetween, type Happening } from '@treefort/protocol';
+import { randomFromText } from '@treefort/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { installedGames as games } from '../src/games.ts';
-import type { LogEntry } from '../src/tables/log-entry.ts';
-import { Match } from '../src/tables/match.ts';
-import { type AppliedEntry, newsFor } from '../src/tables/news.ts';
-import type { TablePlan } from '../src/tables/plan.ts';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { hidesEveryByte, keptOf } from './hidden-bytes.ts';
 import { playRandomly } from './player.ts';
 import { startProcess } from './process.ts';
-import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
-import { type Company, gather, playOut, start } from './table.ts';
 
 const postgres = withPostgres();
 
-interface Kept {
-  readonly plan: TablePlan;
-  readonly log: readonly { n: number; at: number; entry: LogEntry }[];
-}
-
-/** What the database holds of a table. */
-async function keptOf(url: string, table: string): Promise<Kept> {
-  const [planned] = await query(url, 'select plan from tables where id = $1', [table]);
-  const moves = await query(
-    url,
-    `select n, extract(epoch from at)::float8 * 1000 as at, entry from moves
-     where table_id = $1 order by n`,
-    [table],
-  );
-  const log = moves.map(({ n, at, entry }) => ({ n, at, entry: JSON.parse(entry) }));
-  return { plan: planned.plan, log };
-}
-
-/** Everything that was sent at one place of the log, less the mark of a reply. */
-const sentAt = ({ received }: Connection): Map<number, string> =>
-  new Map(
-    received
-      .map((text) => text.replace(/,"re":\d+}$/, '}'))
-      .filter((text) => text.startsWith('{"is":"news"'))
-      .map((text) => [JSON.parse(text).n, text]),
-  );
-
-/** A table that a viewer cannot tell from the real one. */
-function scrambled(table: Table, viewer: Viewer, name: string): Table {
-  const { game, state } = table;
-  const other: Table = Object.create(Object.getPrototypeOf(table));
-  Object.assign(other, table);
-  other.state = game.sample(game.view(state, viewer), randomFromText(name));
-  return other;
-}
-
-/** The events a viewer hears when the same is chosen in the scrambled world, where it can be and looks the same after. */
-function heardElsewhere(other: Table, entry: LogEntry, viewer: Viewer, after: unknown) {
-  if (entry.did !== 'choose') return undefined;
-  const { seat, options } = entry;
-  const chosen = other.choose({ seat, decision: String(other.state.moment), option: options[0]! });
-  if (!chosen.ok || canonical(other.game.view(other.state, viewer)) !== canonical(after)) {
-    return undefined;
-  }
-  return chosen.value.map((event) => heardBy(event, viewer));
-}
-
-/** Holds all that a viewer was sent against what a viewer may know. */
-function checkAll({ plan, log }: Kept, connection: Connection, viewer: Viewer): number {
-  const sent = sentAt(connection);
-  const match = new Match(plan, games);
-  let elsewhere = 0;
-  for (const { n, at, entry } of log) {
-    const other = match.table && scrambled(match.table, viewer, `before ${n}`);
-    const seen = other?.game.view(other.state, viewer);
-    const heard: AppliedEntry = { n, at, entry, events: sure(match.apply(entry)) };
-    match.settle(at);
-    const { table } = match;
-    const text = sent.get(match.n);
-    if (text === undefined || !table || table.over) continue;
-    const real = table.state;
-    const told = JSON.parse(text).happened.flatMap((one: Happening) => one.events ?? []);
-    expect(told).toEqual(
-      JSON.parse(JSON.stringify(heard.events.map((event) => heardBy(event, viewer)))),
-    );
-    const events = other && heardElsewhere(other, entry, viewer, table.game.view(real, viewer));
-    if (events) {
-      elsewhere++;
-      expect(events).toEqual(heard.events.map((event) => heardBy(event, viewer)));
-    }
-    // The news is made again in a world that differs in all this viewer cannot know: not one byte may change.
-    table.state = table.game.sample(table.game.view(real, viewer), randomFromText(`after ${n}`));
-    const view = table.game.view(table.state, viewer);
-    const update = text.includes('"changes":') ? { changes: changesBetween(seen, view) } : { view };
-    const again = newsFor(match, viewer, {
-      after: n,
-      applied: [heard],
-      joining: false,
-      view: update,
-    });
-    table.state = real;
-    expect(JSON.stringify(again)).toBe(text);
-  }
-  return elsewhere;
-}
-
-test.each([
+hidesEveryByte(postgres, [
   ['treehouse', 3, {}, 0],
-  ['treehouse', 4, {}, 1],
   ['fort', 3, {}, 1],
-  ['fort', 4, { setup: 'draft' }, 0],
-] as const)('%s of %i: nothing hidden changes a byte of what is sent', async (...given) => {
-  const [game, seats, options, changes] = given;
-  const database = await postgres.database();
-  const { url } = await running({ url: database });
-  const company: Company = await gather(Array(seats).fill(url), { game, options }, { changes });
-  const watcher = await Connection.open(url, company.table, undefined, { changes });
-  await start(company);
-  await playOut(company);
-  await watcher.until(() => watcher.last.phase === 'over');
-  const kept = await keptOf(database, company.table);
-  const viewers: [Connection, Viewer][] = [
-    ...company.connections.map((one, seat): [Connection, Viewer] => [one, seat]),
-    [watcher, 'watcher'],
-  ];
-  for (const [connection, viewer] of viewers) {
-    expect(sentAt(connection).size).toBeGreaterThan(80);
-    expect(checkAll(kept, connection, viewer)).toBeGreaterThan(20);
-    const before = connection.received.filter((text) => !text.includes('"outcome"')).join('\n');
-    expect(before).not.toContain(kept.plan.seed);
-    expect(before).toContain(commitment(kept.plan.seed));
-  }
-});
+]);
 
 /** Tries to open a WebSocket where there is none; what it says to that. */
 const knockAt = (url: string): Promise<string> =>

@@ -114,7 +114,7 @@ export function everyScreen(scenes: readonly Scene[], extent: Extent): void {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
     });
-    await page.addInitScript(`globalThis.measure = ${flaws}; ${AXE}`);
+    await page.addInitScript(`globalThis.measure = ${flaws};`);
   }, 120_000);
 
   afterAll(() => client.stop(), 30_000);
@@ -125,6 +125,7 @@ export function everyScreen(scenes: readonly Scene[], extent: Extent): void {
     const wrong = await misfits(page, extent);
     if (extent.largeText) wrong.push(...(await unreadWhenLarge(page)));
     await page.setViewportSize(SIZES.phone);
+    await page.evaluate(AXE);
     for (const theme of extent.themes) {
       await choose(page, { locale: 'en', theme });
       wrong.push(...(await violations(page, theme)).map((flaw) => `${theme}: ${flaw}`));

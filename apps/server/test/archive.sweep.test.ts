@@ -1,0 +1,4 @@
+import { pythonPlays } from './python-seats.ts';
+import { withPostgres } from './running.ts';
+
+pythonPlays(withPostgres(), ['treehouse', 'fort']);
