@@ -72,3 +72,12 @@ test('a table at which something happens stays', async () => {
   await find('d');
   expect(inMemory()).toEqual(['a', 'b', 'd']);
 });
+
+test('tables with subscribers come by turns, a few at a time', async () => {
+  for (const id of ['a', 'b', 'c']) await find(id);
+  for (const id of ['a', 'c'])
+    vi.spyOn(await find(id), 'hasSubscribers', 'get').mockReturnValue(true);
+  const next = (count: number) => tables.nextWithSubscribers(count).map(({ id }) => id);
+  expect(next(5)).toEqual(['a', 'c']);
+  expect([next(1), next(1), next(1), next(1)]).toEqual([['a'], ['c'], [], ['a']]);
+});

@@ -183,6 +183,12 @@ describe('clocks', () => {
     expect(match.seats[0]).toMatchObject({ since: 109_000, left: 28_000 });
   });
 
+  test('an increment gives no more time than a game has at its start', () => {
+    const match = begin(live);
+    pick(match, 0, 101_000);
+    expect(match.seats[0]).toMatchObject({ left: 30_000 });
+  });
+
   test('an answer that is changed, or given again after it was taken back, gives no second increment', () => {
     const match = begin(live);
     pick(match, 0, 104_000);

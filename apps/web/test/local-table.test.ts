@@ -84,6 +84,23 @@ describe('a table here', () => {
     expect(table.now().viewer).toBe(1);
   });
 
+  it('tells nothing of a hand while the table is covered', () => {
+    const table = new LocalTable(recordOf('fort', 2), sitting('pp'), new QuietWorld());
+    // Cards that somebody drew are named to that seat alone.
+    const secrets = () =>
+      table.now().events.filter((event) => event.kind === 'drew' && 'cards' in event).length;
+    let told = 0;
+    for (let covered = 0; covered < 8; ) {
+      if (table.now().handOver === undefined) table.choose(first(table));
+      if (table.now().handOver === undefined) continue;
+      covered++;
+      expect(secrets()).toBe(0);
+      table.takeOver();
+      told += secrets();
+    }
+    expect(told).toBeGreaterThan(0);
+  });
+
   it('takes a sealed answer back while it is sealed, and tells what', () => {
     const table = new LocalTable(recordOf('treehouse', 2), sitting('pb'), new QuietWorld());
     expect(table.now().undo).toEqual({ rule: 'undo.nothing' });

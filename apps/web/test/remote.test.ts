@@ -108,6 +108,20 @@ describe('a lost connection', () => {
     expect(world.lines).toHaveLength(length + 2);
   });
 
+  it('comes back sooner for some than for others, at the earliest after half the time', () => {
+    const { world } = greeted(news(7, 0));
+    world.random = () => 0;
+    world.line.break();
+    for (const wait of [150, 300, 600]) {
+      const { length } = world.lines;
+      world.pass(wait - 1);
+      expect(world.lines).toHaveLength(length);
+      world.pass(1);
+      expect(world.lines).toHaveLength(length + 1);
+      world.line.break();
+    }
+  });
+
   it('is noticed when a connection, or a command, gets no answer', async () => {
     const world = new FakeWorld();
     const table = new RemoteTable('treehouse', 0, world);

@@ -73,6 +73,15 @@ describe('saved games in a browser', () => {
     expect(savedGame('a')).toBeUndefined();
   });
 
+  it('keeps the latest forty', () => {
+    const storage = room(1e8);
+    for (let i = 0; i < 42; i++) saveGame({ ...finished, id: `n${i}`, touched: i });
+    expect(savedGames().map(({ touched }) => touched)).toEqual(
+      Array.from({ length: 40 }, (_, i) => 41 - i),
+    );
+    expect(Object.keys(storage)).toHaveLength(40);
+  });
+
   it('lets the oldest finished games make room when the browser is full', () => {
     const storage = room(3 * size);
     for (const [i, id] of ['a', 'b', 'c'].entries()) saveGame({ ...finished, id, touched: i });

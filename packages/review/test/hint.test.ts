@@ -2,6 +2,7 @@ import { fort } from '@treefort/fort';
 import { type Game, type GameRecord, seedFromText, sure, Table } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
+import { gameReview } from '../src/games.ts';
 import { hintsFor } from '../src/index.ts';
 import { games, played } from './played.ts';
 
@@ -32,6 +33,25 @@ describe('a hint', () => {
       expect(chance).toBeLessThanOrEqual(1);
     }
     expect(sure(hintsFor(record, asked!.seat))).toEqual(hints);
+  });
+
+  test.each(['fort', 'treehouse'])('of %s mixes nothing against it into what is for it', (game) => {
+    const { worth } = gameReview(game);
+    const {
+      commitment: _,
+      outcome: __,
+      digest: ___,
+      ...whole
+    } = played(game, ['thumb', 'thumb'], 'for');
+    const gains = [8, 16, 24, 32].flatMap((n) => {
+      const record = { ...whole, choices: whole.choices.slice(0, n) };
+      const [asked] = sure(Table.open(games, record)).decisions();
+      return sure(hintsFor(record, asked!.seat)).map(({ because }) =>
+        because.map(({ figure, more }) => Math.sign(more * worth[figure]!)),
+      );
+    });
+    expect(gains.flat().length).toBeGreaterThan(4);
+    for (const signs of gains) expect(new Set(signs).size).toBeLessThan(2);
   });
 
   test('says what changes: the pizzas that a card brings and no other does', () => {

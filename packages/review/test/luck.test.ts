@@ -35,3 +35,18 @@ describe.each([
     expect(Math.abs(mean)).toBeLessThan(2.6 * error);
   });
 });
+
+test('what everybody saw turn up is luck as well, as whoever chose saw it', () => {
+  const lucks: (readonly number[])[] = [];
+  for (let n = 0; lucks.length < 4; n++) {
+    const record = played('fort', ['thumb', 'parrot'], `open luck ${n}`);
+    const replay = sure(Replay.begin(record));
+    while (replay.at < record.choices.length) {
+      const step = replay.step();
+      if (!step.turnedUp || step.events.some(({ secret }) => secret)) continue;
+      lucks.push(luckOf(replay, step, ITERATIONS));
+    }
+  }
+  for (const luck of lucks) expect(luck[0]! + luck[1]!).toBeCloseTo(0, 9);
+  expect(lucks.some(([own]) => Math.abs(own!) > 0.005)).toBe(true);
+});
