@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const LONGEST = [
   'apps/web/test/screens',
   'e2e/test/',
-  'apps/web/test/learn',
-  'apps/server/test/presence',
   'packages/fort/test/laws',
+  'apps/web/test/re',
+  'apps/web/test/tutorials',
   'apps/server/test/',
   'apps/web/test/',
   'apps/cli/test/',
