@@ -1,78 +1,113 @@
-import type { FortView } from '@treefort/fort';
-import {
-  type CardMoves,
-  GONE,
-  type MovesOf,
-  moveAll,
-  moveOne,
-  seatIn,
-  zoneOf,
-} from '../play/card-moves.ts';
+import type { FortHeard, FortView } from '@treefort/fort';
+import { type CardMove, moveCards, moveRest } from '../play/card-moves.ts';
+import { type Zone, zoneOf } from '../play/zone.ts';
 
-const hand = zoneOf('hand');
-const deck = zoneOf('deck');
-const discard = zoneOf('discard');
-const yard = zoneOf('yard');
-const lookout = zoneOf('lookout');
-const inPlay = (): string => 'in-play';
-const gone = (): string => GONE;
+const hand = (seat: number): Zone => zoneOf('hand', seat);
+const deck = (seat: number): Zone => zoneOf('deck', seat);
+const discard = (seat: number): Zone => zoneOf('discard', seat);
+const yard = (seat: number): Zone => zoneOf('yard', seat);
 
-/** A card that an action took from somewhere. */
-const fetched =
-  (to: (seat: number) => string): MovesOf =>
-  (event) => {
-    const { seat = 0, from, owner, card } = event;
-    const sources: Readonly<Record<string, string>> = {
-      park: 'park',
-      deck: 'park-deck',
-      hand: hand(seat),
-      discard: discard(seat),
-      play: inPlay(),
-      yard: yard(Number(owner)),
-    };
-    return [{ shows: String(card), from: sources[String(from)] ?? hand(seat), to: to(seat) }];
-  };
+type Taken = Extract<FortHeard, { readonly kind: 'tucked' | 'trashed' | 'recruited' }>;
 
-const TOLD: Readonly<Record<string, MovesOf>> = {
-  'cleaned-up': ({ seat = 0, cards }) => moveAll(cards, yard(seat), discard(seat)),
-  played: moveOne(hand, inPlay),
-  added: moveOne(hand, inPlay),
-  followed: moveOne(hand, discard),
-  recycled: moveOne(discard, hand),
-  tucked: fetched(lookout),
-  trashed: fetched(gone),
-  recruited: fetched(discard),
-  'turned-up': ({ card }) => [{ shows: String(card), from: 'park-deck', to: 'park' }],
-  discarded: ({ seat = 0, yard: cards }) => moveAll(cards, hand(seat), yard(seat)),
-  reshuffled: ({ seat = 0, count }) => [
-    { from: discard(seat), to: deck(seat), count: Number(count) },
-  ],
-  drew: ({ seat = 0, cards, count }) =>
-    cards
-      ? moveAll(cards, deck(seat), hand(seat))
-      : [{ from: deck(seat), to: hand(seat), count: Number(count) }],
-  drafted: ({ seat = 0, card }) =>
-    card
-      ? moveAll([card], hand(seat), deck(seat))
-      : [{ from: zoneOf('seat')(seat), to: deck(seat), count: 1 }],
-};
-
-function sourceOf(zone: string): string | undefined {
-  if (zone === 'park') return 'park-deck';
-  const [drawn, left] = [seatIn(zone, 'hand'), seatIn(zone, 'yard')];
-  if (drawn !== undefined) return deck(drawn);
-  return left === undefined ? undefined : hand(left);
+/** Where an action took a card from. */
+function sourceOf({ from, seat, owner = seat }: Taken): Zone {
+  switch (from) {
+    case 'park':
+      return 'park';
+    case 'deck':
+      return 'park-deck';
+    case 'hand':
+      return hand(seat);
+    case 'discard':
+      return discard(seat);
+    case 'play':
+      return 'in-play';
+    case 'yard':
+      return yard(owner);
+  }
 }
 
-/** In the draft hands are passed on; after that they are discarded, like the cards in play. */
-function targetOf(zone: string, { phase, leader, seats }: FortView): string | undefined {
-  if (zone === inPlay()) return discard(leader);
-  const seat = seatIn(zone, 'hand');
-  if (seat === undefined) return undefined;
-  return phase === 'draft' ? zoneOf('seat')((seat + 1) % seats.length) : discard(seat);
+/** The end of a turn: what was played and best friends go to the discard pile, the other cards to the Yard. */
+function discarded({
+  seat,
+  played,
+  friends,
+  yard: left,
+}: Extract<FortHeard, { readonly kind: 'discarded' }>): CardMove[] {
+  return [
+    ...moveCards(played, 'in-play', discard(seat)),
+    ...moveCards(friends, hand(seat), discard(seat)),
+    ...moveCards(left, hand(seat), yard(seat)),
+  ];
 }
 
-export const fortMoves: CardMoves<FortView> = {
-  told: TOLD,
-  usual: (view) => ({ sourceOf, targetOf: (zone) => targetOf(zone, view) }),
-};
+/** Where the cards went that an event tells of. */
+export function fortMoves(event: FortHeard, { seats }: FortView): readonly CardMove[] {
+  switch (event.kind) {
+    case 'cleaned-up':
+      return moveCards(event.cards, yard(event.seat), discard(event.seat));
+    case 'played':
+    case 'added':
+      return moveCards([event.card], hand(event.seat), 'in-play');
+    case 'followed':
+      return moveCards([event.card], hand(event.seat), discard(event.seat));
+    case 'recycled':
+      return moveCards([event.card], discard(event.seat), hand(event.seat));
+    case 'tucked':
+      return moveCards([event.card], sourceOf(event), zoneOf('lookout', event.seat));
+    case 'trashed':
+      return moveCards([event.card], sourceOf(event), 'gone');
+    case 'recruited':
+      return moveCards([event.card], sourceOf(event), discard(event.seat));
+    case 'turned-up':
+      return moveCards([event.card], 'park-deck', 'park');
+    case 'discarded':
+      return discarded(event);
+    case 'reshuffled':
+      return moveCards(event.count, discard(event.seat), deck(event.seat));
+    case 'drew':
+      return moveCards(event.cards ?? event.count, deck(event.seat), hand(event.seat));
+    case 'drafted':
+      // The rest of the packet goes to the left.
+      return [
+        ...moveCards(
+          event.card === undefined ? 1 : [event.card],
+          hand(event.seat),
+          deck(event.seat),
+        ),
+        moveRest(hand(event.seat), hand((event.seat + 1) % seats.length)),
+      ];
+    case 'answered':
+    case 'turn':
+    case 'skipped':
+    case 'declared':
+    case 'used':
+    case 'chose-suit':
+    case 'lent':
+    case 'counted':
+    case 'gained':
+    case 'packed':
+    case 'spent':
+    case 'converted':
+    case 'copied':
+    case 'scored':
+    case 'advanced':
+    case 'stopped':
+    case 'looks':
+    case 'kept-rule':
+    case 'took-perk':
+    case 'took-sculpture':
+    case 'used-perk':
+    case 'passed':
+    case 'ending':
+    case 'final-points':
+    case 'over':
+      return [];
+  }
+}
+
+/** When a game begins, the Park and the own hand are filled from their decks. */
+export const fortDealt = ({ viewer }: FortView): CardMove[] => [
+  moveRest('park-deck', 'park'),
+  ...(viewer === 'watcher' ? [] : [moveRest(deck(viewer), hand(viewer))]),
+];

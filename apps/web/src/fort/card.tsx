@@ -13,16 +13,24 @@ interface CardProps {
   readonly target: string;
   /** A small card shows face, suits and name; a large one its actions too. */
   readonly size?: 'small' | 'large';
+  /** It is in the own hand. */
+  readonly held?: boolean;
 }
 
 /** A kid or best friend on the table. */
-export function Card({ id, box, target, size = 'small' }: CardProps) {
+export function Card({ id, box, target, size = 'small', held = false }: CardProps) {
   const { words } = useLanguage();
   const entry = cardIn(box, id);
   const suits = entry?.suits ?? [];
   const name = plain(words.fort.withSymbols(id, box));
   return (
-    <Spot target={target} shows={id} name={name} className={`card ${size} suit-${suits[0] ?? ''}`}>
+    <Spot
+      target={target}
+      shows={id}
+      name={name}
+      className={`card ${size} suit-${suits[0] ?? ''}`}
+      held={held}
+    >
       <span className="suits">
         {suits.map((suit, i) => (
           <Picture key={`${suit}-${i + 1}`} of={`suits/${suit}`} />

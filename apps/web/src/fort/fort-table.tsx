@@ -1,38 +1,79 @@
 import '../style/fort/board.css';
-import type { FortView } from '@treefort/fort';
-import type { Option } from '@treefort/kernel';
+import type { FortOption, FortView } from '@treefort/fort';
 import { capital, plain } from '@treefort/words';
 import type { BoardProps } from '../games/game-face.ts';
+import type { FortTypes } from '../games/game-types.ts';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { TopBar } from '../play/top-bar.tsx';
+import { zoneOf } from '../play/zone.ts';
 import { useMain } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
+import type { OpenDecision } from '../table/table.ts';
 import { Card } from './card.tsx';
 import { InPlay } from './in-play.tsx';
 import { Park, RewardRow, VictoryTrack } from './middle.tsx';
 import { OwnBoard, RivalBoard } from './seat-board.tsx';
 
-/** The cards in hand light up themselves; everything else is a button too. */
-const inDock = ({ id, target }: Option): boolean =>
-  !id.startsWith('draft:') && !target.startsWith('hand:');
+/** Whether an option is chosen by a card of the hand; everything else is a button too. */
+function isInHand(option: FortOption): boolean {
+  switch (option.kind) {
+    case 'play':
+    case 'add':
+    case 'follow':
+    case 'draft':
+      return true;
+    case 'tuck':
+    case 'trash':
+      return option.from === 'hand';
+    case 'skip':
+    case 'diy':
+    case 'declare':
+    case 'use':
+    case 'done':
+    case 'lookout-symbol':
+    case 'suit':
+    case 'gain':
+    case 'gain-either':
+    case 'pack':
+    case 'trash-rival':
+    case 'trash-this':
+    case 'recruit':
+    case 'pay':
+    case 'score':
+    case 'spend':
+    case 'copy-pack':
+    case 'copy-rival':
+    case 'convert':
+    case 'pass':
+    case 'keep':
+    case 'take-perk':
+    case 'recycle':
+    case 'rough-housing':
+    case 'do-over':
+      return false;
+  }
+}
+
+interface HandProps {
+  readonly view: FortView;
+  readonly asked: OpenDecision<FortOption> | undefined;
+}
 
 /** The own hand; in the draft, the pack that is being passed. */
-function Hand({ view }: { readonly view: FortView }) {
+function Hand({ view, asked }: HandProps) {
   const { web } = useLanguage();
-  const { moment } = usePlaying();
   const { viewer } = view;
   if (viewer === 'watcher') return null;
   const drafting = view.phase === 'draft';
   const { hand, draft } = view.seats[viewer]!;
   const ids = draft?.packet ?? hand ?? [];
   if (ids.length === 0) return null;
-  const offered = moment.asked?.decision.options ?? [];
-  const useful = offered.some(({ target }) => /^(hand|pack):/.test(target));
+  const useful = asked?.decision.options.some(isInHand) ?? false;
   return (
     <ul
       className={`hand ${drafting ? 'pack' : ''} ${useful ? '' : 'resting'}`}
-      data-zone={`hand:${viewer}`}
+      data-zone={zoneOf('hand', viewer)}
       aria-label={web.t('fortTable:your-hand')}
     >
       {ids.map((id, i) => (
@@ -42,6 +83,7 @@ function Hand({ view }: { readonly view: FortView }) {
             box={view.box}
             target={`${drafting ? 'pack' : 'hand'}:${id}`}
             size="large"
+            held
           />
         </li>
       ))}
@@ -70,8 +112,9 @@ function Turn({ view }: { readonly view: FortView }) {
 }
 
 /** The table of Fort: rivals, the middle, my board and my hand. */
-export function FortTable({ view, log, onUndo, onLog, onChoices }: BoardProps<FortView>) {
+export function FortTable({ view, asked, log, ...does }: BoardProps<FortTypes>) {
   const { words } = useLanguage();
+  const { onUndo, onLog, onChoices } = does;
   const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const rivals = view.seats.map((_, i) => (seat + 1 + i) % view.seats.length).slice(0, -1);
@@ -90,14 +133,19 @@ export function FortTable({ view, log, onUndo, onLog, onChoices }: BoardProps<Fo
           ))}
         </div>
         <div className="middle">
-          <InPlay view={view} />
+          <InPlay view={view} asked={asked} />
           <Park view={view} />
           <RewardRow view={view} />
         </div>
         <OwnBoard view={view} seat={seat} />
       </Main>
       <aside className="side">{log}</aside>
-      <Dock hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
+      <Dock
+        asked={asked}
+        hand={<Hand view={view} asked={asked} />}
+        inDock={(option) => !isInHand(option)}
+        onChoices={onChoices}
+      />
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import '../style/fort/action.css';
-import type { FortView, SymbolName } from '@treefort/fort';
+import type { FortOption, FortView, SymbolName } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
 import { useLayoutEffect, useRef } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import type { OpenDecision } from '../table/table.ts';
 import { ActionIcons } from './action-icons.tsx';
 import { Card } from './card.tsx';
 import { type Harvest, harvestOf, harvestSoFar } from './harvest.ts';
@@ -36,16 +37,15 @@ function useCount(view: FortView): string {
 }
 
 /** What each card would bring that one may follow with. */
-function Following({ view }: { readonly view: FortView }) {
+function Following({ view, asked }: InPlayProps) {
   const { words, web } = useLanguage();
-  const { moment } = usePlaying();
   const said = useHarvest();
-  const { asked, viewer } = moment;
-  if (asked?.decision.kind !== 'follow' || typeof viewer !== 'number') return null;
-  const lines = asked.decision.options.flatMap(({ id }) => {
-    const card = /^follow:(.+)$/.exec(id)?.[1];
-    const found = card ? harvestOf(view, card, viewer) : undefined;
-    return card && found ? [{ card, found }] : [];
+  const { viewer } = view;
+  if (!asked || typeof viewer !== 'number') return null;
+  const lines = asked.decision.options.flatMap((option) => {
+    if (option.kind !== 'follow') return [];
+    const found = harvestOf(view, option.card, viewer);
+    return found ? [{ card: option.card, found }] : [];
   });
   if (lines.length === 0) return null;
   return (
@@ -105,7 +105,12 @@ function useInSight(played: string | null) {
 }
 
 /** The middle of the table: the played card with its two actions, and what was added. */
-export function InPlay({ view }: { readonly view: FortView }) {
+interface InPlayProps {
+  readonly view: FortView;
+  readonly asked: OpenDecision<FortOption> | undefined;
+}
+
+export function InPlay({ view, asked }: InPlayProps) {
   const { words, web } = useLanguage();
   const count = useCount(view);
   const { played, box, declared } = view;
@@ -143,7 +148,7 @@ export function InPlay({ view }: { readonly view: FortView }) {
           ))}
         </div>
       </div>
-      <Following view={view} />
+      <Following view={view} asked={asked} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import type { FortView, SeatView } from '@treefort/fort';
 import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
+import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 
@@ -27,7 +28,7 @@ export function Plate({ view, seat }: PlateProps) {
   const own = view.seats[seat]!;
   const awaited = view.waiting.includes(seat) ? 'awaited' : '';
   return (
-    <span className={`name-plate board-${own.board} ${awaited}`} data-zone={`seat:${seat}`}>
+    <span className={`name-plate board-${own.board} ${awaited}`} data-zone={zoneOf('seat', seat)}>
       <Avatar sitter={moment.sitters[seat]!} seat={seat} />
       <h2>{words.player(seat, people).text}</h2>
       {seat === view.first && (
@@ -63,7 +64,7 @@ export function Piles({ seat, own }: PilesProps) {
   return (
     <p className="piles">
       {piles.map(([pile, count]) => (
-        <span key={pile} className="pile-count" data-zone={`${pile}:${seat}`}>
+        <span key={pile} className="pile-count" data-zone={zoneOf(pile, seat)}>
           <Tip title={web.t(`fortTable:${pile}`)} rules={PILES[pile]}>
             {web.t(`fortTable:${pile}`)} <b>{count}</b>
           </Tip>

@@ -1,18 +1,13 @@
-import type { FortView } from '@treefort/fort';
-import type { Outcome } from '@treefort/kernel';
+import type { ScoresProps } from '../games/game-face.ts';
+import type { FortTypes } from '../games/game-types.ts';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 
-interface ScoresProps {
-  readonly view: FortView;
-  readonly outcome: Outcome;
-}
-
 const LINES = ['track', 'fort', 'rule', 'sculpture', 'total'] as const;
 
 /** The final count: track, fort, made-up rule, sculpture. */
-export function FortScores({ view, outcome }: ScoresProps) {
+export function FortScores({ view, outcome }: ScoresProps<FortTypes>) {
   const { words, web } = useLanguage();
   const { people } = usePlaying();
   const cell = (line: (typeof LINES)[number], seat: number): string => {

@@ -1,6 +1,7 @@
 import { type FortView, STUFF_HOLDS } from '@treefort/fort';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
+import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { CardRow } from './card.tsx';
 import { FortTrack } from './fort-track.tsx';
@@ -41,18 +42,18 @@ function OpenCards({ view, seat }: SeatProps) {
   return (
     <>
       {view.viewer === 'watcher' && hand && (
-        <div className="zone open-hand" data-zone={`hand:${seat}`}>
+        <div className="zone open-hand" data-zone={zoneOf('hand', seat)}>
           <h3>{web.t('fortTable:hand')}</h3>
           <CardRow ids={held} box={view.box} zone={`hand-of-${seat}`} />
         </div>
       )}
-      <div className="zone yard" data-zone={`yard:${seat}`}>
+      <div className="zone yard" data-zone={zoneOf('yard', seat)}>
         <h3>
           <Named own={own} name={web.t('fortTable:yard')} rules={YARD} />
         </h3>
         <CardRow ids={yard} box={view.box} zone={`yard:${seat}`} />
       </div>
-      <div className="zone lookout" data-zone={`lookout:${seat}`}>
+      <div className="zone lookout" data-zone={zoneOf('lookout', seat)}>
         <h3>
           <Named own={own} name={web.t('fortTable:lookout')} rules={LOOKOUT} />{' '}
           <span className="of">
@@ -116,7 +117,7 @@ export function OwnBoard({ view, seat }: SeatProps) {
         <OpenCards view={view} seat={seat} />
       </div>
       {own.discard.length > 0 && (
-        <details className="zone discard" open={offered} data-zone={`discard:${seat}`}>
+        <details className="zone discard" open={offered} data-zone={zoneOf('discard', seat)}>
           <summary>
             {web.t('fortTable:discard')} <span className="of">{own.discard.length}</span>
           </summary>

@@ -5,14 +5,15 @@ import type { Thing, Words } from '@treefort/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tutorial } from '../learn/lesson.ts';
 import type { Trial } from '../learn/trial.ts';
-import type { CardMoves } from '../play/card-moves.ts';
+import type { CardMove } from '../play/card-moves.ts';
 import type { SoundsByEvent } from '../play/sound.ts';
 import type { Variant } from '../screens/variants.tsx';
 import type { Route } from '../shell/routes.ts';
 import type { GameId } from '../table/game-id.ts';
 import type { Playthrough } from '../table/playthrough.ts';
 import type { Stretch } from '../table/stretch.ts';
-import type { AnyView } from '../table/table.ts';
+import type { OpenDecision } from '../table/table.ts';
+import type { AnyTypes, AnyView, GameTypes } from './game-types.ts';
 
 /** The card of a game on the home page. */
 export interface HomeFace {
@@ -35,27 +36,38 @@ export interface SetupFace {
 }
 
 /** What the frame around a board gives to it. */
-export interface BoardProps<V> {
-  readonly view: V;
+export interface BoardProps<T extends GameTypes> {
+  readonly view: T['view'];
+  readonly asked: OpenDecision<T['option'], T['refusal']> | undefined;
   readonly log: ReactNode;
   readonly onUndo: () => void;
   readonly onLog: () => void;
   readonly onChoices: () => void;
 }
 
+export interface ScoresProps<T extends GameTypes> {
+  readonly view: T['view'];
+  readonly outcome: Outcome;
+  readonly events: readonly T['event'][];
+}
+
 /**
- * A game at its table. The members that take a view are methods, so that `TableFace<FortView>` fits into the registry;
- * a face is always looked up by `view.game`, so it gets views of its own game only.
+ * A game at its table. The members that take views, options or events are methods, so that `TableFace<FortTypes>` fits
+ * into the registry: here, and nowhere else, they are taken for the game's own. A face is always looked up by
+ * `view.game`, so it gets those of its own game only.
  */
-export interface TableFace<V = AnyView> {
-  Board(props: BoardProps<V>): ReactNode;
+export interface TableFace<T extends GameTypes = AnyTypes> {
+  Board(props: BoardProps<T>): ReactNode;
   /** Everything that is printed on a card or room. */
-  CardText(props: { readonly id: string; readonly view: V }): ReactNode;
+  CardText(props: { readonly id: T['card']; readonly view: T['view'] }): ReactNode;
   /** How the final score is made up. */
-  Scores(props: { readonly view: V; readonly outcome: Outcome }): ReactNode;
-  cardName(words: Words, id: string): Thing;
-  readonly moves: CardMoves<V>;
-  readonly sounds: SoundsByEvent;
+  Scores(props: ScoresProps<T>): ReactNode;
+  cardName(words: Words, id: T['card']): Thing;
+  /** Where the cards went that an event tells of. */
+  movesOf(event: T['event'], view: T['view']): readonly CardMove[];
+  /** Where the cards come from that lie open when a game begins. */
+  dealt(view: T['view']): readonly CardMove[];
+  readonly sounds: SoundsByEvent<T['event']>;
 }
 
 /** What the review counts of a player, by the name of its words. */

@@ -7,9 +7,10 @@ import {
   sure,
 } from '@treefort/kernel';
 import type { LessonKey } from '@treefort/words';
+import type { AnyView } from '../games/game-types.ts';
 import type { GameId } from '../table/game-id.ts';
 import { engineOf, games } from '../table/games.ts';
-import type { AnyView, Moment, Sitter, Table } from '../table/table.ts';
+import type { Moment, Sitter, Table } from '../table/table.ts';
 import { matchesTask, type Position, type Step, type Task } from './lesson.ts';
 
 /** What is answered to a try: the rule's refusal, or a sentence of the lesson. */

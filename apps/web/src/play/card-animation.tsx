@@ -1,10 +1,12 @@
 import { Component, createRef, type ReactNode } from 'react';
+import type { TableFace } from '../games/game-face.ts';
 import { currentSettings, TRAVEL_MS } from '../shell/settings.ts';
-import type { AnyView, Moment } from '../table/table.ts';
-import { type CardMove, type CardMoves, GONE, movesIn } from './card-moves.ts';
+import type { Moment } from '../table/table.ts';
+import { type CardMove, movesIn } from './card-moves.ts';
 import { type Box, Flight, picture } from './flight.ts';
 import { type Journey, journeys, type Laid } from './journeys.ts';
 import { newEvents } from './new-events.ts';
+import type { Zone } from './zone.ts';
 
 /** A card on the page and its box. */
 interface Placed extends Laid {
@@ -36,7 +38,7 @@ class Zones {
   }
 
   /** A box for a small card in the middle of a zone. */
-  boxOf(zone: string, like: Box): Box | undefined {
+  boxOf(zone: Zone, like: Box): Box | undefined {
     const place = this.boxes.get(zone);
     if (!place || place.width === 0) return undefined;
     const [width, height] = [like.width * 0.4, like.height * 0.4];
@@ -63,14 +65,14 @@ function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
     flight.land(flight.send(picture(after.element), [start, after.box], names), after.element);
   } else {
     const { before, to } = journey;
-    const end = to === GONE ? before.box : zones.boxOf(to, before.box);
+    const end = to === 'gone' ? before.box : zones.boxOf(to, before.box);
     const names = { from: before.zone, to };
     if (end) flight.send(picture(before.element), [before.box, end], names, before.box);
   }
 }
 
 /** Hidden cards fly face down. */
-function sendBacks(flight: Flight, { from, to, count = 1 }: CardMove, zones: Zones): void {
+function sendBacks(flight: Flight, { from, to, count = 0 }: CardMove, zones: Zones): void {
   const size = { left: 0, top: 0, width: 62, height: 84 };
   const [start, end] = [zones.boxOf(from, size), zones.boxOf(to, size)];
   if (!start || !end) return;
@@ -83,7 +85,7 @@ function sendBacks(flight: Flight, { from, to, count = 1 }: CardMove, zones: Zon
 
 interface TravelProps {
   readonly moment: Moment;
-  readonly moves: CardMoves<AnyView>;
+  readonly face: Pick<TableFace, 'movesOf' | 'dealt'>;
 }
 
 /** Cards fly from where they were a moment ago, or from their pile, to where they are now. */
@@ -91,12 +93,9 @@ export class CardAnimation extends Component<TravelProps> {
   private readonly layer = createRef<HTMLDivElement>();
 
   override componentDidMount(): void {
-    const { moment, moves } = this.props;
-    const { record, events, sitters } = moment;
+    const { moment, face } = this.props;
     // Only a new game is dealt; one that continues just appears.
-    if (record?.choices.length === 0) {
-      this.fly([], moment, movesIn(moves.told, events, sitters.length));
-    }
+    if (moment.record?.choices.length === 0) this.fly([], face.dealt(moment.view));
   }
 
   /** Measures the cards just before the page changes. */
@@ -105,24 +104,23 @@ export class CardAnimation extends Component<TravelProps> {
   }
 
   override componentDidUpdate(last: TravelProps, _: unknown, before: Placed[] | null): void {
-    const { moment, moves } = this.props;
+    const { moment, face } = this.props;
     if (!before) return;
     const since = newEvents(last.moment.events, moment.events);
-    this.fly(before, last.moment, movesIn(moves.told, since, moment.sitters.length));
+    this.fly(before, movesIn(face, since, moment.view));
   }
 
   override render(): ReactNode {
     return <div className="travellers" ref={this.layer} />;
   }
 
-  private fly(before: readonly Placed[], last: Moment, told: readonly CardMove[]): void {
+  private fly(before: readonly Placed[], told: readonly CardMove[]): void {
     const ms = TRAVEL_MS[currentSettings().pace];
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!this.layer.current || calm || ms === 0) return;
     const flight = new Flight(this.layer.current, ms);
     const [placed, zones] = [placedNow(), new Zones()];
-    const usual = this.props.moves.usual(last.view);
-    for (const one of journeys(before, placed, told, usual)) follow(flight, one, zones);
+    for (const one of journeys(before, placed, told)) follow(flight, one, zones);
     for (const move of told) if (move.shows === undefined) sendBacks(flight, move, zones);
   }
 }

@@ -2,16 +2,18 @@ import '../style/dock.css';
 import type { Option } from '@treefort/kernel';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../shell/language.tsx';
+import type { OpenDecision } from '../table/table.ts';
 import { Avatar } from './avatar.tsx';
 import { HintButton } from './hint.tsx';
 import { Inspector } from './inspector.tsx';
 import { usePlaying } from './playing.tsx';
 import { Sentence } from './sentence.tsx';
 
-interface DockProps {
+interface DockProps<O extends Option> {
+  readonly asked: OpenDecision<O> | undefined;
   readonly hand: ReactNode;
   /** Which options are buttons in the dock; the others are chosen on the board. */
-  readonly inDock: (option: Option) => boolean;
+  readonly inDock: (option: O) => boolean;
   /** Shows the whole decision as a list. */
   readonly onChoices: () => void;
 }
@@ -31,7 +33,7 @@ function Waiting() {
 }
 
 /** The question, and the buttons to see all choices and to ask for a hint. */
-function DockHead({ onChoices }: Pick<DockProps, 'onChoices'>) {
+function DockHead({ onChoices }: { readonly onChoices: () => void }) {
   const { web } = useLanguage();
   const { moment, voice, advise } = usePlaying();
   const { asked } = moment;
@@ -82,13 +84,12 @@ function DockButtons({ options }: { readonly options: readonly Option[] }) {
 }
 
 /** The question and its buttons at the bottom of the screen, in reach of a thumb. */
-export function Dock({ hand, inDock, onChoices }: DockProps) {
+export function Dock<O extends Option>({ asked, hand, inDock, onChoices }: DockProps<O>) {
   const { web } = useLanguage();
-  const { moment, foot } = usePlaying();
-  const { asked } = moment;
+  const { foot } = usePlaying();
   const options = asked?.decision.options ?? [];
   // If several options have the same card as their target, a tap on it cannot tell which is meant.
-  const shared = ({ target }: Option): boolean =>
+  const shared = ({ target }: O): boolean =>
     options.filter((one) => one.target === target).length > 1;
   const buttons = options.filter((option) => inDock(option) || shared(option));
   return (

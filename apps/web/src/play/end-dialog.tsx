@@ -22,7 +22,7 @@ interface EndProps {
 export function EndDialog({ outcome, onClose }: EndProps) {
   const { words, web } = useLanguage();
   const { moment, face, people, onlineParts, source, foot } = usePlaying();
-  const { view, sitters, record } = moment;
+  const { view, sitters, record, events } = moment;
   const createAgain =
     record && !onlineParts
       ? () => {
@@ -49,7 +49,7 @@ export function EndDialog({ outcome, onClose }: EndProps) {
       </div>
       <h3>{web.t('play:scores')}</h3>
       <div className="scores">
-        <face.Scores view={view} outcome={outcome} />
+        <face.Scores view={view} outcome={outcome} events={events} />
       </div>
       <p className="row">
         {again && (

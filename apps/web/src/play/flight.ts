@@ -1,5 +1,3 @@
-import { GONE } from './card-moves.ts';
-
 /** A place on the screen. */
 export interface Box {
   readonly left: number;
@@ -55,7 +53,7 @@ export class Flight {
     Object.assign(flyer.dataset, names);
     flyer.setAttribute('aria-hidden', 'true');
     this.lay(flyer, own);
-    const gone = names.to === GONE;
+    const gone = names.to === 'gone';
     const flight = flyer.animate(
       [
         { transform: this.frame(own, from), transformOrigin: '0 0' },

@@ -135,8 +135,8 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
     <PlayingContext value={playing}>
       <LogTextProvider>
         {children}
-        <face.Board view={view} {...shared} />
-        <CardAnimation moment={moment} moves={face.moves} />
+        <face.Board view={view} asked={asked} {...shared} />
+        <CardAnimation moment={moment} face={face} />
         <Announcer />
         <StorageWarning />
         {shown === 'log' && (

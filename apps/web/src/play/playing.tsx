@@ -3,8 +3,9 @@ import type { Hint } from '@treefort/review';
 import type { AnyGameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { TableFace } from '../games/game-face.ts';
+import type { AnyView } from '../games/game-types.ts';
 import type { Source } from '../table/source.ts';
-import type { AnyView, Moment, OpenDecision } from '../table/table.ts';
+import type { Moment, OpenDecision } from '../table/table.ts';
 
 /** The words of a game for the current view and players. */
 export interface Voice {

@@ -1,3 +1,4 @@
+import type { GameEvent } from '@treefort/kernel';
 import { useEffect, useRef } from 'react';
 import { currentSettings } from '../shell/settings.ts';
 import type { Moment } from '../table/table.ts';
@@ -6,8 +7,10 @@ import { newEvents } from './new-events.ts';
 /** What can be heard at a table. */
 export type Sound = 'card' | 'recruit' | 'build' | 'points' | 'turn' | 'end';
 
-/** What is heard at an event, by its kind. */
-export type SoundsByEvent = Readonly<Record<string, Sound>>;
+/** What is heard at each kind of event, if anything. */
+export type SoundsByEvent<E extends GameEvent = GameEvent> = Readonly<
+  Record<E['kind'], Sound | null>
+>;
 
 /** A tone that slides from one pitch to another, in hertz and seconds. */
 interface Tone {

@@ -16,25 +16,24 @@ interface SpotProps {
   readonly className?: string;
   /** A single tap chooses, also on touch screens. */
   readonly direct?: boolean;
+  /** It can be dragged: a card in the own hand, a picked room. */
+  readonly held?: boolean;
   readonly children?: ReactNode;
 }
 
 /** On touch screens the first tap shows a card and the second one chooses it. */
 const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
-/** The targets that can be dragged: cards in hand, and a picked room. */
-const HELD = /^(hand|pack):|^picked$/;
-
 /** Something on the table that options name. It lights up while it is offered, and tells why if it is refused. */
 export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
-  const { className = '', direct = false, children } = look;
+  const { className = '', direct = false, held = false, children } = look;
   const { voice, optionsAt, refusalsAt, point, choose, tryInVain, keyOf } = usePlaying();
   const { shown: chosen, pin, handlers: pointing } = usePointing({ target, shows, explanation });
   const offered = optionsAt(target);
   const [only] = offered;
   const refused = offered.length === 0 ? refusalsAt(target) : [];
   const lit = only !== undefined;
-  const { wasDragged, handlers } = useDrag(HELD.test(target), (under) => {
+  const { wasDragged, handlers } = useDrag(held, (under) => {
     const place = under?.closest<HTMLElement>('.ghost.lit');
     if (place) place.click();
     else if (!under?.closest('.board')) point(undefined);

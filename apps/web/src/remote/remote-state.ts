@@ -1,8 +1,9 @@
 import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
 import type { News, NotDone, Orders, People, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
+import type { AnyView } from '../games/game-types.ts';
 import type { GameId } from '../table/game-id.ts';
-import type { AnyView, Moment, OpenDecision, Sitter } from '../table/table.ts';
+import type { Moment, OpenDecision, Sitter } from '../table/table.ts';
 import type { LinkState } from './link.ts';
 import type { ChatLine } from './table-log.ts';
 

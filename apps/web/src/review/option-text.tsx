@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
+import type { AnyView } from '../games/game-types.ts';
 import { voiceOf } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import type { Playthrough } from '../table/playthrough.ts';
-import type { AnyView, Sitter } from '../table/table.ts';
+import type { Sitter } from '../table/table.ts';
 
 interface ToldOptionProps {
   readonly playthrough: Playthrough;

@@ -8,8 +8,9 @@ import {
   type Viewer,
 } from '@treefort/kernel';
 import { type Undo, undoOf } from '@treefort/protocol';
+import type { AnyView } from '../games/game-types.ts';
 import { games } from './games.ts';
-import type { AnyView, Moment, OpenDecision, Sitter, Table } from './table.ts';
+import type { Moment, OpenDecision, Sitter, Table } from './table.ts';
 
 /** What a local table needs from outside, so that tests can replace it. */
 export interface World {

@@ -1,8 +1,8 @@
+import type { AnyView } from '../games/game-types.ts';
 import { recordFaces } from '../games/record-faces.ts';
 import { gameIdOf } from './game-id.ts';
 import type { Playthrough } from './playthrough.ts';
 import type { Stretch } from './stretch.ts';
-import type { AnyView } from './table.ts';
 
 /** Where a stretch begins on the time line; `great` is the beginning of a chapter. */
 export interface Mark {

@@ -1,6 +1,6 @@
 import { type Game, type GameEvent, heardBy, type State } from '@treefort/kernel';
+import type { AnyView } from '../games/game-types.ts';
 import { recordFaces } from '../games/record-faces.ts';
-import type { AnyView } from './table.ts';
 
 /** What all seats know together: each seat as its own player sees it, the rest as anybody does. */
 export function openView(game: Game, state: State, seats: number): AnyView {

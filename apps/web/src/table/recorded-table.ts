@@ -1,9 +1,10 @@
 import { type Choice, type GameEvent, heardBy } from '@treefort/kernel';
+import type { AnyView } from '../games/game-types.ts';
 import { type Mark, marksOf } from './marks.ts';
 import type { OpenedRecord } from './open-record.ts';
 import { heardByAll, openView } from './open-view.ts';
 import { type Playthrough, playThrough } from './playthrough.ts';
-import type { AnyView, Moment, Table } from './table.ts';
+import type { Moment, Table } from './table.ts';
 
 /** Who looks at a recorded game: a seat, a watcher, or somebody who sees all cards. */
 export type Eyes = number | 'watcher' | 'all';

@@ -1,8 +1,14 @@
-import type { FortView } from '@treefort/fort';
-import type { Decision, GameEvent, GameRecord, Outcome, Refusal, Viewer } from '@treefort/kernel';
+import type {
+  Decision,
+  GameEvent,
+  GameRecord,
+  Option,
+  Outcome,
+  Refusal,
+  Viewer,
+} from '@treefort/kernel';
 import type { Undo } from '@treefort/protocol';
-import type { TreehouseView } from '@treefort/treehouse';
-import type { GameId } from './game-id.ts';
+import type { AnyView } from '../games/game-types.ts';
 
 /** Who sits on a seat: a person at this device, or a bot by its id. */
 export interface Sitter {
@@ -10,18 +16,10 @@ export interface Sitter {
   readonly bot?: string;
 }
 
-/** The view of each game. */
-interface GameViews extends Readonly<Record<GameId, unknown>> {
-  readonly fort: FortView;
-  readonly treehouse: TreehouseView;
-}
-
-export type AnyView = GameViews[GameId];
-
 /** What a seat is asked, and what it is not offered. */
-export interface OpenDecision {
-  readonly decision: Decision;
-  readonly refusals: readonly Refusal[];
+export interface OpenDecision<O extends Option = Option, R extends Refusal = Refusal> {
+  readonly decision: Omit<Decision, 'options'> & { readonly options: readonly O[] };
+  readonly refusals: readonly R[];
 }
 
 /** One moment of a table as one viewer may know it: all that a screen shows. */

@@ -1,47 +1,55 @@
-import type { TreehouseView } from '@treefort/treehouse';
-import {
-  type CardMoves,
-  GONE,
-  type MovesOf,
-  moveAll,
-  moveOne,
-  seatIn,
-  zoneOf,
-} from '../play/card-moves.ts';
+import type { TreehouseHeard, TreehouseView } from '@treefort/treehouse';
+import { type CardMove, moveCards, moveRest } from '../play/card-moves.ts';
+import { type Zone, zoneOf } from '../play/zone.ts';
 
-const hand = zoneOf('hand');
-const seatZone = zoneOf('seat');
-const picked = zoneOf('picked');
-const gone = (): string => GONE;
+/** Only the own hand lies on the page; the others are with their players. */
+const handOf = (seat: number, { viewer }: TreehouseView): Zone =>
+  zoneOf(seat === viewer ? 'hand' : 'seat', seat);
 
-const TOLD: Readonly<Record<string, MovesOf>> = {
-  dealt: ({ seat = 0, hand: rooms, count }) =>
-    rooms
-      ? moveAll(rooms, 'middle', hand(seat))
-      : [{ from: 'middle', to: seatZone(seat), count: Number(count) }],
-  passed: ({ seat = 0, hand: rooms, count }, seats) => {
-    const giver = seatZone((seat + seats - 1) % seats);
-    if (rooms) return moveAll(rooms, giver, hand(seat));
-    return [{ from: giver, to: seatZone(seat), count: Number(count) }];
-  },
-  picked: moveOne(hand, picked),
-  built: moveOne(picked, zoneOf('tree')),
-  discarded: moveOne(picked, gone),
-  dropped: moveOne(hand, gone),
-};
+const picked = (seat: number): Zone => zoneOf('picked', seat);
 
-function sourceOf(zone: string): string | undefined {
-  const seat = seatIn(zone, 'picked');
-  return seat === undefined ? undefined : seatZone(seat);
+/** Where the rooms went that an event tells of. */
+export function treehouseMoves(event: TreehouseHeard, view: TreehouseView): readonly CardMove[] {
+  switch (event.kind) {
+    case 'dealt':
+      return moveCards(event.hand ?? event.count, 'middle', handOf(event.seat, view));
+    case 'passed':
+      return moveCards(
+        event.hand ?? event.count,
+        zoneOf('seat', event.from),
+        handOf(event.seat, view),
+      );
+    case 'picked':
+      // The other rooms of the hand are put aside until they are passed on.
+      return [
+        ...moveCards([event.room], handOf(event.seat, view), picked(event.seat)),
+        moveRest(zoneOf('hand', event.seat), zoneOf('seat', event.seat)),
+      ];
+    case 'built':
+      return moveCards([event.room], picked(event.seat), zoneOf('tree', event.seat));
+    case 'discarded':
+      return moveCards([event.room], picked(event.seat), 'gone');
+    case 'dropped':
+      return moveCards(
+        event.room === undefined ? 1 : [event.room],
+        handOf(event.seat, view),
+        'gone',
+      );
+    case 'answered':
+    case 'first':
+    case 'took':
+    case 'covered':
+    case 'coloured':
+    case 'scored-colour':
+    case 'scored':
+    case 'returned':
+    case 'majority':
+    case 'no-majority':
+    case 'over':
+      return [];
+  }
 }
 
-/** A hand is passed on to the next seat. */
-function targetOf(zone: string, { players }: TreehouseView): string | undefined {
-  const seat = seatIn(zone, 'hand');
-  return seat === undefined ? undefined : seatZone((seat + 1) % players.length);
-}
-
-export const treehouseMoves: CardMoves<TreehouseView> = {
-  told: TOLD,
-  usual: (view) => ({ sourceOf, targetOf: (zone) => targetOf(zone, view) }),
-};
+/** When a game begins, the own hand is dealt from the middle. */
+export const treehouseDealt = ({ viewer }: TreehouseView): CardMove[] =>
+  viewer === 'watcher' ? [] : [moveRest('middle', zoneOf('hand', viewer))];

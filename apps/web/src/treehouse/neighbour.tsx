@@ -5,6 +5,7 @@ import { Avatar } from '../play/avatar.tsx';
 import { Inspector } from '../play/inspector.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
+import { zoneOf } from '../play/zone.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -27,7 +28,7 @@ export function NamePlate({ view, seat, player }: NeighbourProps) {
   return (
     <span
       className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}
-      data-zone={`seat:${seat}`}
+      data-zone={zoneOf('seat', seat)}
     >
       <Avatar sitter={moment.sitters[seat]!} seat={seat} />
       <strong>{words.player(seat, people).text}</strong>
@@ -57,7 +58,7 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
       <Tree seat={seat} player={player} />
       <OpenHand view={view} player={player} />
       {player.picked && (
-        <span className="picked" data-zone={`picked:${seat}`} data-shows={player.picked}>
+        <span className="picked" data-zone={zoneOf('picked', seat)} data-shows={player.picked}>
           <Picture of={`rooms/${player.picked}`} alt={words.treehouse.room(player.picked).text} />
         </span>
       )}

@@ -20,6 +20,7 @@ export function RoomCard({ room, target }: RoomCardProps) {
       shows={room}
       name={plain(words.treehouse.roomWithColour(room))}
       className="room-card"
+      held
     >
       <Picture of={`rooms/${room}`} />
       <span className="room-name">{withSoftHyphens(words.treehouse.room(room).text)}</span>

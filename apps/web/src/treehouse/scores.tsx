@@ -1,15 +1,12 @@
-import type { GameEvent, Outcome } from '@treefort/kernel';
-import { COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
+import type { Outcome } from '@treefort/kernel';
+import { COLOURS, type PlayerView, type TreehouseHeard } from '@treefort/treehouse';
 import type { ReactNode } from 'react';
+import type { ScoresProps } from '../games/game-face.ts';
+import type { TreehouseTypes } from '../games/game-types.ts';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
-
-interface ScoresProps {
-  readonly view: TreehouseView;
-  readonly outcome: Outcome;
-}
 
 interface LineProps {
   readonly title: string;
@@ -28,19 +25,22 @@ function Line({ title, cells, className }: LineProps) {
   );
 }
 
+interface MajoritiesProps {
+  readonly events: readonly TreehouseHeard[];
+  readonly seat: number;
+}
+
 /** The colours that a player had alone the most of (tree.end.majority). */
-function Majorities({ events, seat }: { readonly events: readonly GameEvent[]; seat: number }) {
+function Majorities({ events, seat }: MajoritiesProps) {
   const { words } = useLanguage();
-  const own = events.filter(({ kind, seat: who }) => kind === 'majority' && who === seat);
-  return COLOURS.map((name) => {
-    const majority = own.find(({ colour }) => colour === name);
-    return majority ? (
-      <span key={name} className="majority">
-        <Picture of={`colours/${name}`} alt={words.treehouse.colour(name).text} />
-        {`${majority.points} `}
+  return events.map((event) =>
+    event.kind === 'majority' && event.seat === seat ? (
+      <span key={event.colour} className="majority">
+        <Picture of={`colours/${event.colour}`} alt={words.treehouse.colour(event.colour).text} />
+        {`${event.points} `}
       </span>
-    ) : null;
-  });
+    ) : null,
+  );
 }
 
 /** How many rooms of one colour a tree has at most (tree.end.tie). */
@@ -51,9 +51,9 @@ const isTied = ({ scores }: Outcome): boolean =>
   scores.filter((points) => points === Math.max(...scores)).length > 1;
 
 /** The final count: weeks, majorities with their colours, all together. */
-export function TreehouseScores({ view, outcome }: ScoresProps) {
+export function TreehouseScores({ view, outcome, events }: ScoresProps<TreehouseTypes>) {
   const { words, web } = useLanguage();
-  const { moment, people } = usePlaying();
+  const { people } = usePlaying();
   const { players } = view;
   return (
     <table>
@@ -79,7 +79,7 @@ export function TreehouseScores({ view, outcome }: ScoresProps) {
           title={words.t('tree-score:majorities')}
           cells={players.map(({ weeks }, seat) => (
             <>
-              {weeks[3]} <Majorities events={moment.events} seat={seat} />
+              {weeks[3]} <Majorities events={events} seat={seat} />
             </>
           ))}
         />

@@ -1,22 +1,17 @@
-import type { RoomName, TreehouseView } from '@treefort/treehouse';
 import type { TableFace } from '../games/game-face.ts';
-import { treehouseMoves } from './card-moves.ts';
+import type { TreehouseTypes } from '../games/game-types.ts';
+import { treehouseDealt, treehouseMoves } from './card-moves.ts';
 import { RoomText } from './room-text.tsx';
 import { TreehouseScores } from './scores.tsx';
+import { treehouseSounds } from './sounds.ts';
 import { TreehouseTable } from './treehouse-table.tsx';
 
-export const treehouseTable: TableFace<TreehouseView> = {
+export const treehouseTable: TableFace<TreehouseTypes> = {
   Board: TreehouseTable,
-  CardText: ({ id }) => <RoomText room={id as RoomName} />,
+  CardText: ({ id }) => <RoomText room={id} />,
   Scores: TreehouseScores,
-  cardName: (words, id) => words.treehouse.room(id as RoomName),
-  moves: treehouseMoves,
-  sounds: {
-    dealt: 'card',
-    passed: 'card',
-    picked: 'card',
-    built: 'build',
-    scored: 'points',
-    majority: 'points',
-  },
+  cardName: (words, id) => words.treehouse.room(id),
+  movesOf: treehouseMoves,
+  dealt: treehouseDealt,
+  sounds: treehouseSounds,
 };

@@ -1,11 +1,13 @@
 import '../style/treehouse/tree.css';
-import type { BuiltRoom, PlayerView } from '@treefort/treehouse';
+import type { BuiltRoom, PlayerView, TreehouseOption, TreehouseRefusal } from '@treefort/treehouse';
 import { plain } from '@treefort/words';
 import type { CSSProperties } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';
+import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import type { OpenDecision } from '../table/table.ts';
 import { Acorn, Trunk } from './trunk.tsx';
 
 interface TreePlace {
@@ -20,15 +22,13 @@ const at = ({ level, place }: TreePlace): CSSProperties =>
 /** Far from everything built, a refused place is not worth a mark. */
 const NEAR_MISSES = ['tree.colour', 'tree.balance.blocked'];
 
+type Asked = OpenDecision<TreehouseOption, TreehouseRefusal> | undefined;
+
 /** The places that are asked about: offered ones, and those that are nearly so. */
-function useGhosts(seat: number): TreePlace[] {
-  const { asked } = usePlaying().moment;
-  if (asked?.decision.kind !== 'place' || asked.decision.seat !== seat) return [];
+function ghostsIn(asked: Asked): TreePlace[] {
+  if (!asked) return [];
   const missed = asked.refusals.filter(({ rule }) => NEAR_MISSES.includes(rule));
-  return [...asked.decision.options, ...missed].flatMap(({ target }) => {
-    const [, , level, place] = target.split(':').map(Number);
-    return level && place ? [{ level, place }] : [];
-  });
+  return [...asked.decision.options, ...missed].filter((option) => option.kind === 'place');
 }
 
 function Built({ room, seat }: { readonly room: BuiltRoom; readonly seat: number }) {
@@ -50,16 +50,22 @@ function Built({ room, seat }: { readonly room: BuiltRoom; readonly seat: number
 interface TreeProps {
   readonly seat: number;
   readonly player: PlayerView;
+  /** On the own tree: what is asked, which may be about its places. */
+  readonly asked?: Asked;
 }
 
 /** A tree with all that is built in it, and the places that are asked about. */
-export function Tree({ seat, player }: TreeProps) {
+export function Tree({ seat, player, asked }: TreeProps) {
   const { moment } = usePlaying();
-  const ghosts = useGhosts(seat);
+  const ghosts = ghostsIn(asked);
   const levels = [...player.tree, ...ghosts].map(({ level }) => level);
   const rows = Math.max(3, ...levels) - 1;
   return (
-    <div className="tree" style={{ '--rows': rows } as CSSProperties} data-zone={`tree:${seat}`}>
+    <div
+      className="tree"
+      style={{ '--rows': rows } as CSSProperties}
+      data-zone={zoneOf('tree', seat)}
+    >
       <Trunk />
       {player.tree.map((room) => (
         <Built key={room.room} room={room} seat={seat} />

@@ -1,11 +1,12 @@
 import '../style/treehouse/board.css';
-import type { Option } from '@treefort/kernel';
-import type { TreehouseView } from '@treefort/treehouse';
+import type { TreehouseOption, TreehouseView } from '@treefort/treehouse';
 import type { BoardProps } from '../games/game-face.ts';
+import type { TreehouseTypes } from '../games/game-types.ts';
 import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { TopBar } from '../play/top-bar.tsx';
+import { zoneOf } from '../play/zone.ts';
 import { useMain } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { ColourCards } from './colour-cards.tsx';
@@ -17,15 +18,27 @@ import { Tree } from './tree.tsx';
 const WEEK = ['tree.deal', 'tree.pass'] as const;
 
 /** Rooms and places light up themselves; the rest are buttons. */
-const inDock = ({ target }: Option): boolean => !/^(hand|tree):/.test(target);
+function inDock({ kind }: TreehouseOption): boolean {
+  switch (kind) {
+    case 'pick':
+    case 'place':
+      return false;
+    case 'discard':
+    case 'take':
+    case 'cover':
+    case 'colour':
+      return true;
+  }
+}
 
 function Hand({ view }: { readonly view: TreehouseView }) {
   const { web } = useLanguage();
-  const own = typeof view.viewer === 'number' ? view.players[view.viewer] : undefined;
-  if (!own || view.phase === 'over') return null;
+  const { viewer } = view;
+  if (viewer === 'watcher' || view.phase === 'over') return null;
+  const own = view.players[viewer]!;
   if (own.picked) {
     return (
-      <div className="hand one" data-zone={`picked:${view.viewer}`}>
+      <div className="hand one" data-zone={zoneOf('picked', viewer)}>
         <RoomCard room={own.picked} target="picked" />
       </div>
     );
@@ -34,7 +47,7 @@ function Hand({ view }: { readonly view: TreehouseView }) {
   return (
     <ul
       className="hand"
-      data-zone={`hand:${view.viewer}`}
+      data-zone={zoneOf('hand', viewer)}
       aria-label={web.t('treeTable:your-hand')}
     >
       {own.hand.map((room) => (
@@ -47,8 +60,9 @@ function Hand({ view }: { readonly view: TreehouseView }) {
 }
 
 /** The table of Treehouse: my tree, the neighbours', the colours, my hand. */
-export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: BoardProps<TreehouseView>) {
+export function TreehouseTable({ view, asked, log, ...does }: BoardProps<TreehouseTypes>) {
   const { words, web } = useLanguage();
+  const { onUndo, onLog, onChoices } = does;
   const { voice } = usePlaying();
   const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
@@ -71,7 +85,7 @@ export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: BoardPro
         <ColourCards view={view} />
         <section className="own-tree">
           <NamePlate view={view} seat={seat} player={player} />
-          <Tree seat={seat} player={player} />
+          <Tree seat={seat} player={player} asked={asked} />
           <OpenHand view={view} player={player} />
         </section>
         <div className="neighbours">
@@ -83,7 +97,7 @@ export function TreehouseTable({ view, log, onUndo, onLog, onChoices }: BoardPro
         </div>
       </Main>
       <aside className="side">{log}</aside>
-      <Dock hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
+      <Dock asked={asked} hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
     </div>
   );
 }
