@@ -5,7 +5,7 @@ import { LOCALES, loadLessons, loadRulebook } from '@treefort/words';
 import { describe, expect, it } from 'vitest';
 import { fortTutorial } from '../src/fort/lessons.ts';
 import { fortTrials } from '../src/fort/trials.ts';
-import { type Figure, matchesTask, type Step } from '../src/learn/lesson.ts';
+import { type Figure, isWanted, type Step } from '../src/learn/lesson.ts';
 import { LessonTable } from '../src/learn/lesson-table.ts';
 import type { GameId } from '../src/table/game-id.ts';
 import type { Moment } from '../src/table/table.ts';
@@ -56,28 +56,26 @@ function walked(game: GameId, step: Step): LessonTable[] {
   for (const [at, task] of step.tasks.entries()) {
     ways = ways.flatMap((way) => {
       const { asked } = replayed(game, step, way).now();
-      const options = asked?.decision.options.map(({ id }) => id) ?? [];
+      const options = asked?.decision.options ?? [];
       const refused = asked?.refusals ?? [];
       for (const [, id, rule] of step.refuses?.filter(([nth]) => nth === at) ?? []) {
         expect(refused.map((one) => [one.id, one.rule])).toContainEqual([id, rule]);
       }
-      for (const other of Object.keys(task.instead ?? {})) {
+      for (const [other, reply] of task.instead ?? []) {
         const meant = options.filter(
-          (id) => matchesTask([other], id) && !matchesTask(task.wants, id),
+          (option) => isWanted([other], option) && !isWanted(task.wants, option),
         );
-        expect(meant, `${step.id}: ${other} could be done instead`).not.toEqual([]);
+        expect(meant, `${step.id}: what ${reply} answers could be done`).not.toEqual([]);
       }
       const found =
-        task.refused === undefined
-          ? options
-          : refused.filter(({ rule }) => rule === task.refused).map(({ id }) => id);
-      for (const pattern of task.wants) {
+        task.refused === undefined ? options : refused.filter(({ rule }) => rule === task.refused);
+      for (const wanted of task.wants) {
         expect(
-          found.some((id) => matchesTask([pattern], id)),
-          `${step.id} ${at}: ${pattern} among ${found}`,
+          found.some((option) => isWanted([wanted], option)),
+          `${step.id} ${at}: ${JSON.stringify(wanted)} among ${found.map(({ id }) => id)}`,
         ).toBe(true);
       }
-      return found.filter((id) => matchesTask(task.wants, id)).map((id) => [...way, id]);
+      return found.filter((option) => isWanted(task.wants, option)).map(({ id }) => [...way, id]);
     });
   }
   return ways.map((way) => replayed(game, step, way));
@@ -119,13 +117,13 @@ describe.each(LESSONS)('%s, %s', (game, _, step) => {
     const table = open(game, step);
     const before = choicesAt(table).length;
     const { task } = table.progress();
-    for (const { id } of table.now().asked!.decision.options) {
-      if (task?.refused === undefined && matchesTask(task!.wants, id)) continue;
-      table.choose(id);
+    for (const option of table.now().asked!.decision.options) {
+      if (task?.refused === undefined && isWanted(task!.wants, option)) continue;
+      table.choose(option.id);
       expect(table.progress()).toMatchObject({ task, reply: { is: 'other' } });
     }
     for (const refusal of table.now().asked!.refusals) {
-      if (task?.refused === refusal.rule && matchesTask(task.wants, refusal.id)) continue;
+      if (task?.refused === refusal.rule && isWanted(task.wants, refusal)) continue;
       table.tryInVain(refusal);
       expect(table.progress()).toMatchObject({ task, reply: { is: 'refused', refusal } });
     }
@@ -147,7 +145,7 @@ describe.each(LOCALES)('what lessons say in %s', (locale) => {
       const known = [...stated, ...Object.values(step.claims).map(String)];
       const keys = step.tasks.flatMap(({ says, instead }) => [
         says,
-        ...Object.values(instead ?? {}),
+        ...(instead ?? []).map(([, reply]) => reply),
       ]);
       if ('learned' in step) keys.push((step as { learned: (typeof keys)[number] }).learned);
       const values = { rival: 'Pip', card: 'A', other: 'B', friend: 'C', room: 'D' };

@@ -3,7 +3,13 @@ export type { TreehouseConsequence } from './consequences.ts';
 export type { TreehouseEvent, TreehouseHeard } from './events.ts';
 export type { PlaceRule, TreehouseQuestion, TreehouseRefusal } from './face.ts';
 export { treehouse } from './game.ts';
-export { DISCARD, readMove, type TreehouseMove, type TreehouseOption } from './moves.ts';
+export {
+  DISCARD,
+  readMove,
+  type TreehouseMove,
+  type TreehouseOption,
+  writeMove,
+} from './moves.ts';
 export { LEVEL, placeAt, SIDE, TOUCH, UNBLOCKED } from './place.ts';
 export { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';

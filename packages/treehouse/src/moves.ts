@@ -77,6 +77,9 @@ export type TreehouseOption = OptionOf<typeof MOVES.kinds>;
 /** Reads an option id, or says what is wrong with it; whether it is offered is another question. */
 export const readMove = (id: string): Result<TreehouseMove> => MOVES.parse(id);
 
+/** The id of a move, as records name it. */
+export const writeMove = (move: TreehouseMove): string => MOVES.option(move, 0).id;
+
 /** The move that discards what was picked (tree.discard). */
 export const DISCARD: number = MOVES.from('discard');
 

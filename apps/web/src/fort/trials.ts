@@ -57,7 +57,7 @@ export const fortTrials: readonly Trial[] = [
   }),
   trial('fort.play.coin', 'fortTry:coin', {
     position: two({ hand: ['flipper', 'bug', 'doodles'] }),
-    wants: [['play:flipper'], ['declare:*']],
+    wants: [['play:flipper'], [{ kind: 'declare' }]],
     claims: { hand: 2 },
     names: { card: 'flipper' },
   }),
@@ -92,7 +92,7 @@ export const fortTrials: readonly Trial[] = [
   }),
   trial('fort.discard.yard', 'fortTry:yard', {
     position: two({ hand: ['bug', 'doodles', 'bitsy'] }),
-    wants: [['skip'], ['recruit:*']],
+    wants: [['skip'], [{ kind: 'recruit' }]],
     claims: { yard: 2 },
     names: { card: 'bitsy' },
   }),
@@ -108,13 +108,13 @@ export const fortTrials: readonly Trial[] = [
   }),
   trial('fort.act.lookout', 'fortTry:lookout', {
     position: two({ hand: ['lefty', 'ant', 'doodles'] }, { hand: ['patch', 'moose', 'rusty'] }),
-    wants: [['play:lefty'], ['use:private'], ['tuck:*']],
+    wants: [['play:lefty'], ['use:private'], [{ kind: 'tuck' }]],
     claims: { lookout: 1 },
     names: { card: 'lefty' },
   }),
   trial('fort.act.trash', 'fortTry:trash', {
     position: two({ hand: ['crash', 'bug', 'doodles'] }),
-    wants: [['play:crash'], ['use:public'], ['trash:hand:*']],
+    wants: [['play:crash'], ['use:public'], [{ kind: 'trash', from: 'hand' }]],
     claims: { hand: 1 },
     names: { card: 'crash' },
   }),
@@ -130,7 +130,7 @@ export const fortTrials: readonly Trial[] = [
       {},
       { perks: ['bribe', 'diy', 'xxl-backpack'] },
     ),
-    wants: [['play:bitsy'], ['use:public'], ['take-perk:*']],
+    wants: [['play:bitsy'], ['use:public'], [{ kind: 'take-perk' }]],
     claims: { level: 2 },
     names: { card: 'bitsy' },
   }),

@@ -1,15 +1,17 @@
 import { useEffect } from 'react';
 import type { OpenDecision } from '../table/table.ts';
-import { matchesTask, type Task } from './lesson.ts';
+import { isWanted, type Task } from './lesson.ts';
 
 /** Finds the elements of a task on the page: spots and buttons name their options in data attributes. */
 function meantBy(task: Task, asked: OpenDecision): HTMLElement[] {
-  const refused = asked.refusals.filter(({ id }) => matchesTask(task.wants, id));
+  const refused = asked.refusals.filter((refusal) => isWanted(task.wants, refusal));
   const inVain = new Set(task.refused === undefined ? [] : refused.map(({ target }) => target));
+  const offered = asked.decision.options.filter((option) => isWanted(task.wants, option));
+  const wanted = new Set(offered.map(({ id }) => id));
   const all = document.querySelectorAll<HTMLElement>('[data-options], [data-target]');
   return [...all].filter(({ dataset }) => {
     if (task.refused !== undefined) return inVain.has(dataset.target ?? '');
-    return (dataset.options ?? '').split(' ').some((id) => matchesTask(task.wants, id));
+    return (dataset.options ?? '').split(' ').some((id) => wanted.has(id));
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   type GameEvent,
   heardBy,
+  type Option,
   Table as Played,
   type Refusal,
   seedFromText,
@@ -11,7 +12,7 @@ import type { AnyView } from '../games/game-types.ts';
 import type { GameId } from '../table/game-id.ts';
 import { engineOf, games } from '../table/games.ts';
 import type { Moment, Sitter, Table } from '../table/table.ts';
-import { matchesTask, type Position, type Step, type Task } from './lesson.ts';
+import { isWanted, type Position, type Step, type Task } from './lesson.ts';
 
 /** What is answered to a try: the rule's refusal, or a sentence of the lesson. */
 export type Reply =
@@ -83,9 +84,10 @@ export class LessonTable implements Table {
 
   choose(option: string): void {
     const [task] = this.tasks;
-    if (!task || !this.offered(option)) return;
-    if (task.refused !== undefined || !matchesTask(task.wants, option)) {
-      const other = Object.entries(task.instead ?? {}).find(([one]) => matchesTask([one], option));
+    const chosen = this.offered(option);
+    if (!task || !chosen) return;
+    if (task.refused !== undefined || !isWanted(task.wants, chosen)) {
+      const other = task.instead?.find(([one]) => isWanted([one], chosen));
       this.answer({ is: 'other', says: other?.[1] ?? 'learn:not-yet' });
       return;
     }
@@ -97,7 +99,7 @@ export class LessonTable implements Table {
     const [task] = this.tasks;
     if (!task) return;
     const reply: Reply = { is: 'refused', refusal };
-    if (task.refused === refusal.rule && matchesTask(task.wants, refusal.id)) this.goOn(reply);
+    if (task.refused === refusal.rule && isWanted(task.wants, refusal)) this.goOn(reply);
     else this.answer(reply);
   }
 
@@ -113,8 +115,8 @@ export class LessonTable implements Table {
     this.listeners.clear();
   }
 
-  private offered(option: string): boolean {
-    return this.played.decision(LEARNER)?.options.some(({ id }) => id === option) ?? false;
+  private offered(option: string): Option | undefined {
+    return this.played.decision(LEARNER)?.options.find(({ id }) => id === option);
   }
 
   private goOn(reply: Reply | undefined): void {

@@ -1,5 +1,6 @@
-import type { Options } from '@treefort/kernel';
+import type { Option, Options } from '@treefort/kernel';
 import type { LessonKey } from '@treefort/words';
+import type { AnyMove } from '../games/game-types.ts';
 import type { GameId } from '../table/game-id.ts';
 
 /** A prepared table, as the kernel describes one; the learner sits on seat 0. */
@@ -9,17 +10,24 @@ export interface Position {
   readonly scenario: unknown;
 }
 
+type SomeOf<M> = M extends { readonly kind: infer K }
+  ? { readonly kind: K } & Partial<Omit<M, 'kind'>>
+  : never;
+
+/** One option by its id, or all of a kind that have these fields. */
+export type Wanted = string | SomeOf<AnyMove>;
+
 /** One thing to do. */
 export interface Task {
   readonly says: LessonKey;
-  /** Options that fulfil it: ids, or prefixes of ids that end in `*`. */
-  readonly wants: readonly string[];
+  /** Options that fulfil it. */
+  readonly wants: readonly Wanted[];
   /** Set if the task is to try something that is refused: the rule that refuses it. */
   readonly refused?: string;
   /** A zone of the table to highlight. */
   readonly shows?: string;
   /** Replies to other options. */
-  readonly instead?: Readonly<Record<string, LessonKey>>;
+  readonly instead?: readonly (readonly [option: Wanted, reply: LessonKey])[];
 }
 
 /** What is claimed of the table when a step is done, by the figures that a player can see. */
@@ -71,8 +79,10 @@ export interface Tutorial {
   readonly steps: readonly TutorialStep[];
 }
 
-/** Whether an option fulfils a task. */
-export const matchesTask = (patterns: readonly string[], option: string): boolean =>
-  patterns.some((pattern) =>
-    pattern.endsWith('*') ? option.startsWith(pattern.slice(0, -1)) : option === pattern,
+/** Whether an option is one of those that are wanted. */
+export const isWanted = (wanted: readonly Wanted[], option: Option): boolean =>
+  wanted.some((one) =>
+    typeof one === 'string'
+      ? one === option.id
+      : Object.entries(one).every(([field, value]) => Reflect.get(option, field) === value),
   );

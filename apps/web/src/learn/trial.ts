@@ -1,5 +1,5 @@
 import type { LessonKey } from '@treefort/words';
-import type { Step, Task } from './lesson.ts';
+import type { Step, Task, Wanted } from './lesson.ts';
 
 /** A small position on which one statement of the rulebook can be tried. */
 export interface Trial extends Step {
@@ -11,7 +11,7 @@ interface TrialScript
   extends Pick<Step, 'position' | 'claims'>,
     Partial<Pick<Step, 'names' | 'rivals'>> {
   /** The options of each task in turn; one sentence tells them all. */
-  readonly wants: readonly (readonly string[])[];
+  readonly wants: readonly (readonly Wanted[])[];
   /** Whether the last task is to try what this rule refuses. */
   readonly inVain?: boolean;
 }

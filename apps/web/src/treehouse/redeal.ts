@@ -1,4 +1,5 @@
-import type { Random } from '@treefort/kernel';
+import { type Random, sure } from '@treefort/kernel';
+import { ROOMS, readMove, writeMove } from '@treefort/treehouse';
 import type { Dealt, RedealPoint } from '../games/game-face.ts';
 import type { Playthrough } from '../table/playthrough.ts';
 
@@ -32,6 +33,15 @@ function paired(one: unknown, other: unknown, words = new Map<string, string>())
   return words;
 }
 
+/** The same choice with another room, where it names one. */
+function withRoom(id: string, instead: (word: string) => string): string {
+  const move = sure(readMove(id));
+  if (move.kind !== 'pick') return id;
+  const other = instead(move.room);
+  const room = ROOMS.find((one) => one === other) ?? move.room;
+  return writeMove({ ...move, room });
+}
+
 /**
  * Each room is there once, so those that the seat cannot know change places with each other from the beginning: the
  * choices since fit, whatever they named.
@@ -53,6 +63,6 @@ export function redeal(
     ),
     choices: record.choices
       .slice(from, at)
-      .map(([who, option]) => [who, option.split(':').map(instead).join(':')]),
+      .map(([who, option]) => [who, withRoom(option, instead)]),
   };
 }
