@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest';
 import { fortDealt, fortMoves } from '../src/fort/card-moves.ts';
 import type { TableFace } from '../src/games/game-face.ts';
 import type { AnyView } from '../src/games/game-types.ts';
-import { type CardMove, movesIn } from '../src/play/card-moves.ts';
+import type { CardMove } from '../src/play/card-moves.ts';
 import { journeys, type Laid } from '../src/play/journeys.ts';
 import type { GameId } from '../src/table/game-id.ts';
 import { games } from '../src/table/games.ts';
@@ -83,7 +83,8 @@ function* steps(game: GameId, seats: number, asked: object): Generator<Step> {
     const option = offered[below(dice, offered.length)]!.id;
     const events = sure(table.choose({ seat, decision, option })).map((event) => heardBy(event, 0));
     const after = engine.view(table.state, 0) as AnyView;
-    yield { before: laid(view), after: laid(after), told: movesIn(FACES[game], events, after) };
+    const told = events.flatMap((event) => FACES[game].movesOf(event, after));
+    yield { before: laid(view), after: laid(after), told };
   }
 }
 

@@ -2,7 +2,7 @@ import { Component, createRef, type ReactNode } from 'react';
 import type { TableFace } from '../games/game-face.ts';
 import { currentSettings, TRAVEL_MS } from '../shell/settings.ts';
 import type { Moment } from '../table/table.ts';
-import { type CardMove, movesIn } from './card-moves.ts';
+import type { CardMove } from './card-moves.ts';
 import { type Box, Flight, picture } from './flight.ts';
 import { type Journey, journeys, type Laid } from './journeys.ts';
 import { newEvents } from './new-events.ts';
@@ -107,7 +107,8 @@ export class CardAnimation extends Component<TravelProps> {
     const { moment, face } = this.props;
     if (!before) return;
     const since = newEvents(last.moment.events, moment.events);
-    this.fly(before, movesIn(face, since, moment.view));
+    const told = since.flatMap((event) => face.movesOf(event, moment.view));
+    this.fly(before, told);
   }
 
   override render(): ReactNode {

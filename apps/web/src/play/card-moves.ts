@@ -1,6 +1,3 @@
-import type { GameEvent } from '@treefort/kernel';
-import type { TableFace } from '../games/game-face.ts';
-import type { AnyView } from '../games/game-types.ts';
 import type { Zone } from './zone.ts';
 
 /** A card that went from one zone of the table to another; without `shows`, so many cards face down. */
@@ -19,10 +16,3 @@ export const moveCards = (cards: readonly string[] | number, from: Zone, to: Zon
 
 /** Whatever lies open in a zone goes to another one, or comes from there, and nothing face down. */
 export const moveRest = (from: Zone, to: Zone): CardMove => ({ count: 0, from, to });
-
-/** Where the cards went that these events tell of, in order. */
-export const movesIn = (
-  face: Pick<TableFace, 'movesOf'>,
-  events: readonly GameEvent[],
-  view: AnyView,
-): CardMove[] => events.flatMap((event) => face.movesOf(event, view));
