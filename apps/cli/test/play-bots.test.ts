@@ -176,7 +176,7 @@ describe('a bot at a table', () => {
     log.backTo(table.record.choices.length);
     choose(second!.id);
     bots.answer(table.decision(1)!);
-    expect(heard).toEqual([{ kind: 'answered', seat: 0 }]);
+    expect(heard).toEqual([{ kind: 'answered', seat: 0, beat: 1 }]);
   });
 
   it('hears a saved game from its beginning', () => {

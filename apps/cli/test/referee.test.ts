@@ -35,7 +35,7 @@ describe('the verbs of the referee', () => {
 
   it('choose answers with every event, secret halves included', () => {
     const asking = started(2);
-    expect(asking.first(0).events).toEqual([{ kind: 'answered', seat: 0 }]);
+    expect(asking.first(0).events).toEqual([{ kind: 'answered', seat: 0, beat: 1 }]);
     const kinds = (events: unknown) => (events as { kind: string }[]).map(({ kind }) => kind);
     expect(kinds(asking.first(1).events)).toEqual(['answered', 'picked', 'picked']);
     asking.first(0);
