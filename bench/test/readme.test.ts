@@ -76,3 +76,7 @@ it.each([...readmes, 'ARCHITECTURE.md', 'CONTRIBUTING.md'])(
     expect(links.filter((link) => !existsSync(join(root, dirname(page), link)))).toEqual([]);
   },
 );
+
+it('ARCHITECTURE.md is one page', () => {
+  expect(Buffer.byteLength(textOf('ARCHITECTURE.md'))).toBeLessThanOrEqual(7000);
+});
