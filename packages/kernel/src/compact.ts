@@ -1,4 +1,5 @@
 import { decisions, type Game, isOver } from './game.ts';
+import { nth } from './nth.ts';
 import { parseJson } from './reader.ts';
 import { type Choice, canonical, digestBytes, type GameRecord, parseRecord } from './record.ts';
 import { accept, type Result, refuse } from './result.ts';
@@ -104,7 +105,7 @@ const broken = (what: string) => unfit(`${what}; was it copied whole?`);
 export function importRecord(games: readonly Game[], text: string): Result<GameRecord> {
   const bytes = bytesOf(text.trim());
   if (!bytes) return broken(`expected ${PREFIX} and letters, digits, - or _`);
-  const end = 2 + bytes[0]! * 256 + bytes[1]!;
+  const end = 2 + new DataView(bytes.buffer).getUint16(0);
   const head = parseJson(new TextDecoder().decode(bytes.subarray(2, end)), 'record text');
   if (!head.ok || bytes.length < end + 32 + CHECK) return broken('its head is unreadable');
   const [header, count] = Array.isArray(head.value) ? head.value : [];
@@ -135,7 +136,7 @@ function unpack(
   while (choices.length < count) {
     if (isOver(table.game, table.state)) return broken('it goes on after the end of the game');
     const list = offered(table);
-    const choice = list[Number(number % BigInt(list.length))]!;
+    const choice = nth(list, Number(number % BigInt(list.length)));
     number /= BigInt(list.length);
     answer(table, choice);
     choices.push(choice);

@@ -147,6 +147,9 @@ export function seatsIn(bits: number): number[] {
   return seats;
 }
 
+/** The first seat in a set of bits that is not empty. */
+export const lowestSeat = (bits: number): number => 31 - Math.clz32(bits & -bits);
+
 export const isOver = <S extends State>(game: Game<S>, state: S): boolean =>
   game.actors(state) === 0;
 

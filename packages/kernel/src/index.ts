@@ -1,4 +1,5 @@
 export { exportRecord, importRecord } from './compact.ts';
+export { drawFrom, drawMove, moveAt } from './draw.ts';
 export {
   type EventKinds,
   type EventOf,
@@ -18,6 +19,7 @@ export {
   type GameShapes,
   hasSeat,
   isOver,
+  lowestSeat,
   MOST_MOVES,
   type Move,
   moveOf,
@@ -31,6 +33,7 @@ export {
   type State,
   seatsIn,
 } from './game.ts';
+export { nth } from './nth.ts';
 export { fromPlain, type Plain, toPlain } from './plain.ts';
 export { playout } from './playout.ts';
 export {

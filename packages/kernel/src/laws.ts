@@ -1,3 +1,4 @@
+import { drawFrom, drawMove } from './draw.ts';
 import { type GameEvent, heardBy, type Viewer } from './events.ts';
 import {
   type Decision,
@@ -5,6 +6,7 @@ import {
   type Game,
   hasSeat,
   isOver,
+  lowestSeat,
   MOST_MOVES,
   type Move,
   type Option,
@@ -12,6 +14,7 @@ import {
   type State,
   seatsIn,
 } from './game.ts';
+import { nth } from './nth.ts';
 import { fromPlain, toPlain } from './plain.ts';
 import { below, fork, type Random, randomFrom, randomFromText } from './random.ts';
 import { canonical } from './record.ts';
@@ -126,8 +129,8 @@ class Inquiry<S extends State> {
     same('a copy is the same', toPlain(game.copy(state, this.used)), before);
     const moves = new Int32Array(MOST_MOVES);
     for (let i = 0; i < 8 && !isOver(game, this.used); i++) {
-      const seat = seatsIn(game.actors(this.used))[0]!;
-      const move = moves[below(this.random, game.legal(this.used, seat, moves))]!;
+      const seat = lowestSeat(game.actors(this.used));
+      const move = drawMove(this.random, moves, game.legal(this.used, seat, moves));
       this.accepts(this.used, seat, move);
     }
     same('a copy stands apart', toPlain(state), before);
@@ -224,13 +227,14 @@ class Inquiry<S extends State> {
     const other = this.clone(state);
     scramble(other, seat, this.random);
     const otherMove = this.moveNamed(other, seat, id);
-    const heard: GameEvent[][] = [[], []];
-    game.play(real, seat, move, (event) => heard[0]!.push(heardBy(event, seat)));
-    game.play(other, seat, otherMove, (event) => heard[1]!.push(heardBy(event, seat)));
+    const heard: GameEvent[] = [];
+    const otherHeard: GameEvent[] = [];
+    game.play(real, seat, move, (event) => heard.push(heardBy(event, seat)));
+    game.play(other, seat, otherMove, (event) => otherHeard.push(heardBy(event, seat)));
     const views = [real, other].map((s) => game.view(s, seat));
     if (real.news === state.news) same(`no news, nothing learned (${id})`, views[0], views[1]);
     if (alike(views[0], views[1]))
-      same(`events tell no more than views (${id})`, heard[0], heard[1]);
+      same(`events tell no more than views (${id})`, heard, otherHeard);
   }
 
   private moveNamed(state: S, seat: number, id: string): Move {
@@ -248,10 +252,12 @@ class Inquiry<S extends State> {
     const seats = seatsIn(game.actors(state));
     if (seats.length < 2) return;
     const moves = new Int32Array(MOST_MOVES);
-    const chosen = seats.map((seat) => moves[below(this.random, game.legal(state, seat, moves))]!);
-    const ends = [seats.keys(), [...seats.keys()].reverse()].map((order) => {
+    const chosen = seats.map(
+      (seat) => [seat, drawMove(this.random, moves, game.legal(state, seat, moves))] as const,
+    );
+    const ends = [chosen, chosen.toReversed()].map((order) => {
       const end = this.clone(state);
-      for (const i of order) game.play(end, seats[i]!, chosen[i]!);
+      for (const [seat, move] of order) game.play(end, seat, move);
       return toPlain(end);
     });
     same('simultaneous answers commute', ends[0], ends[1]);
@@ -292,9 +298,9 @@ function step<S extends State>(table: Table, inquiry: Inquiry<S>, closely: boole
   const { subject, random } = inquiry;
   const state = table.state as S;
   const seats = seatsIn(subject.game.actors(state));
-  const seat = seats[below(random, seats.length)]!;
+  const seat = drawFrom(random, seats);
   const decision = decisionOf(subject.game, state, seat);
-  const option = decision.options[below(random, decision.options.length)]!;
+  const drawn = below(random, decision.options.length);
   inquiry.audit(state);
   if (closely) {
     inquiry.copiesStandApart(state);
@@ -305,9 +311,10 @@ function step<S extends State>(table: Table, inquiry: Inquiry<S>, closely: boole
     inquiry.answersCommute(state);
     const moves = new Int32Array(MOST_MOVES);
     const count = subject.game.legal(state, seat, moves);
-    inquiry.newsIsTold(state, seat, moves[below(random, count)]!);
+    inquiry.newsIsTold(state, seat, drawMove(random, moves, count));
     for (const move of moves.subarray(0, count)) inquiry.foretoldComesTrue(state, seat, move);
   }
+  const option = nth(decision.options, drawn);
   const events = under(`every offered option is accepted (${option.id})`, () =>
     sure(table.choose({ seat, decision: decision.id, option: option.id })),
   );
@@ -342,9 +349,8 @@ export function checkCore<S extends State>(subject: Subject<S>, name: string): S
   let choices = 0;
   for (; !isOver(game, state); choices++) {
     if (choices > longest) throw new Error(`every game ends: ${choices} choices in ${name}`);
-    const actors = game.actors(state);
-    const seat = 31 - Math.clz32(actors & -actors);
-    game.play(state, seat, moves[below(random, game.legal(state, seat, moves))]!);
+    const seat = lowestSeat(game.actors(state));
+    game.play(state, seat, drawMove(random, moves, game.legal(state, seat, moves)));
     audit(state);
   }
   return state;

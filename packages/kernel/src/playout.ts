@@ -1,5 +1,6 @@
-import { type Game, MOST_MOVES, type State } from './game.ts';
-import { below, type Random } from './random.ts';
+import { drawMove } from './draw.ts';
+import { type Game, lowestSeat, MOST_MOVES, type State } from './game.ts';
+import type { Random } from './random.ts';
 
 const moves = new Int32Array(MOST_MOVES);
 
@@ -7,9 +8,9 @@ const moves = new Int32Array(MOST_MOVES);
 export function playout<S extends State>(game: Game<S>, state: S, random: Random): number {
   let choices = 0;
   for (let actors = game.actors(state); actors !== 0; actors = game.actors(state)) {
-    const seat = 31 - Math.clz32(actors & -actors);
+    const seat = lowestSeat(actors);
     const count = game.legal(state, seat, moves);
-    game.play(state, seat, moves[below(random, count)]!);
+    game.play(state, seat, drawMove(random, moves, count));
     choices++;
   }
   return choices;

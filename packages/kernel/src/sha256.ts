@@ -27,14 +27,16 @@ function padded(message: Uint8Array): DataView {
   return data;
 }
 
+const wordAt = (words: Uint32Array, i: number): number => words[i]!;
+
 function compress(hash: Uint32Array, data: DataView, at: number, w: Uint32Array): void {
   for (let i = 0; i < 16; i++) w[i] = data.getUint32(at + i * 4);
   for (let i = 16; i < 64; i++) {
-    const a = w[i - 15]!;
-    const b = w[i - 2]!;
+    const a = wordAt(w, i - 15);
+    const b = wordAt(w, i - 2);
     const s0 = turn(a, 7) ^ turn(a, 18) ^ (a >>> 3);
     const s1 = turn(b, 17) ^ turn(b, 19) ^ (b >>> 10);
-    w[i] = w[i - 16]! + s0 + w[i - 7]! + s1;
+    w[i] = wordAt(w, i - 16) + s0 + wordAt(w, i - 7) + s1;
   }
   let [a, b, c, d, e, f, g, h] = hash as unknown as [
     number,
@@ -48,7 +50,7 @@ function compress(hash: Uint32Array, data: DataView, at: number, w: Uint32Array)
   ];
   for (let i = 0; i < 64; i++) {
     const s1 = turn(e, 6) ^ turn(e, 11) ^ turn(e, 25);
-    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + ROUND[i]! + w[i]!) | 0;
+    const t1 = (h + s1 + ((e & f) ^ (~e & g)) + wordAt(ROUND, i) + wordAt(w, i)) | 0;
     const s0 = turn(a, 2) ^ turn(a, 13) ^ turn(a, 22);
     const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     h = g;
@@ -60,7 +62,7 @@ function compress(hash: Uint32Array, data: DataView, at: number, w: Uint32Array)
     b = a;
     a = (t1 + t2) | 0;
   }
-  for (const [i, x] of [a, b, c, d, e, f, g, h].entries()) hash[i] = hash[i]! + x;
+  for (const [i, x] of [a, b, c, d, e, f, g, h].entries()) hash[i] = wordAt(hash, i) + x;
 }
 
 /** The 32-byte SHA-256 of a message. */

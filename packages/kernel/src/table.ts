@@ -11,6 +11,7 @@ import {
   type Refusal,
   type State,
 } from './game.ts';
+import { nth } from './nth.ts';
 import { randomFrom } from './random.ts';
 import { type Choice, canonical, findGame, type GameRecord, sealRecord } from './record.ts';
 import { accept, type Fault, type Result, refuse } from './result.ts';
@@ -152,7 +153,7 @@ export class Table {
   undo(seat: number): Result<Choice> {
     const last = this.lastOf(seat);
     if (!last.ok) return last;
-    const taken = this.choices[last.value]!;
+    const taken = nth(this.choices, last.value);
     this.refold(this.choices.toSpliced(last.value, 1));
     return accept(taken);
   }
@@ -160,7 +161,7 @@ export class Table {
   /** The answer that undo would take back, or why it cannot. */
   undoable(seat: number): Result<Choice> {
     const last = this.lastOf(seat);
-    return last.ok ? accept(this.choices[last.value]!) : last;
+    return last.ok ? accept(nth(this.choices, last.value)) : last;
   }
 
   private lastOf(seat: number): Result<number> {
@@ -178,7 +179,7 @@ export class Table {
         message: 'this seat has chosen nothing yet',
       });
     }
-    if (this.choices[at]![0] !== seat) {
+    if (nth(this.choices, at)[0] !== seat) {
       return refuse({
         why: 'undo',
         rule: 'undo.answered',

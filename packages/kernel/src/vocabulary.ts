@@ -1,4 +1,5 @@
 import type { Option } from './game.ts';
+import { nth } from './nth.ts';
 import { accept, type Result, refuse } from './result.ts';
 import {
   type DataOf,
@@ -153,7 +154,7 @@ export function choice<const N extends string, const W extends string>(
   const fields = (value: W): F => ({ [name]: value }) as F;
   return {
     size: words.length,
-    decode: (n) => fields(words[n]!),
+    decode: (n) => fields(nth(words, n)),
     encode: (of) => words.indexOf(of[name]),
     write: (of) => [of[name]],
     parse: (found) => {

@@ -1,6 +1,7 @@
-import { type Data, either, object, whole, word } from '@treefort/kernel';
+import { type Data, either, moveAt, nth, object, whole, word } from '@treefort/kernel';
+import { balanceOf } from './accessors.ts';
 import { DISCARD } from './moves.ts';
-import { INDEX, LEVEL, SIDE } from './place.ts';
+import { sideOf, written } from './place.ts';
 import { legal, play } from './play.ts';
 import { totalOf } from './score.ts';
 import { blank, copy, PICK, PLACE, type TreehouseState } from './state.ts';
@@ -31,7 +32,7 @@ function opened(s: TreehouseState, seat: number, move: number): TreehouseState {
   for (let rival = 0; rival < s.seats && other.moment === s.moment; rival++) {
     if (!((other.waiting >> rival) & 1)) continue;
     legal(other, rival, moves);
-    play(other, rival, moves[0]!);
+    play(other, rival, moveAt(moves, 0));
   }
   return other;
 }
@@ -44,9 +45,8 @@ function ofPick(s: TreehouseState, seat: number, move: number): TreehouseConsequ
   if (places.length === 0) return [{ kind: 'only-discard' }];
   return places.map((place) => ({
     kind: 'place',
-    level: LEVEL[place]!,
-    place: INDEX[place]!,
-    balance: other.balance[seat]! + SIDE[place]!,
+    ...written(place),
+    balance: balanceOf(other, seat) + sideOf(place),
   }));
 }
 
@@ -56,16 +56,16 @@ const weeksOf = (s: TreehouseState): number[] =>
 /** Whose week would bring more or less, given what it brings now. */
 const swings = (before: readonly number[], after: readonly number[]): TreehouseConsequence[] =>
   after.flatMap((points, seat) =>
-    points === before[seat] ? [] : [{ kind: 'week', seat, points: points - before[seat]! }],
+    points === before[seat] ? [] : [{ kind: 'week', seat, points: points - nth(before, seat) }],
   );
 
 function ofPlace(s: TreehouseState, seat: number, move: number): TreehouseConsequence[] {
   if (move === DISCARD) return [];
   const other = opened(s, seat, move);
   const before = weeksOf(s);
-  const own = weeksOf(other)[seat]!;
+  const own = totalOf(other, seat).week;
   return [
-    { kind: 'balance', balance: other.balance[seat]! },
+    { kind: 'balance', balance: balanceOf(other, seat) },
     ...swings(before, before.with(seat, own)),
   ];
 }

@@ -1,12 +1,21 @@
+import {
+  balanceOf,
+  builtBy,
+  changerOf,
+  countOf,
+  pickedBy,
+  roomOn,
+  touchingOf,
+} from './accessors.ts';
 import { MOVES, type TreehouseOption } from './moves.ts';
-import { BELOW, INDEX, LEVEL, PLACES, placeAt, TOP, UNBLOCKED } from './place.ts';
-import { COLOURS, ROOMS, type RoomName } from './rooms.ts';
+import { belowOf, PLACES, placeAt, TOP, unblockedAt, written } from './place.ts';
+import { COLOURS, type RoomName, roomName } from './rooms.ts';
 import type { RuleId } from './rule-ids.ts';
 import {
   CHANGERS,
   type Changer,
-  COLOUR_COUNT,
   COVER,
+  changerName,
   colourOf,
   NONE,
   PICK,
@@ -43,12 +52,12 @@ export function question(s: TreehouseState, seat: number): TreehouseQuestion {
     case PICK:
       return { kind: 'pick', rule: 'tree.pick' };
     case PLACE:
-      return { kind: 'place', rule: 'tree.place-after', about: ROOMS[s.picked[seat]!]! };
+      return { kind: 'place', rule: 'tree.place-after', about: roomName(pickedBy(s, seat)) };
     case TAKE:
       return { kind: 'take', rule: 'tree.changer.choose' };
     case COVER: {
       const rule = s.seats === 2 ? 'tree.two' : 'tree.changer.place';
-      return { kind: 'cover', rule, about: CHANGERS[s.held[seat]!]! };
+      return { kind: 'cover', rule, about: changerName(changerOf(s, seat)) };
     }
     default:
       return { kind: 'colour', rule: 'tree.junior' };
@@ -58,11 +67,11 @@ export function question(s: TreehouseState, seat: number): TreehouseQuestion {
 /** Why a place is refused, the nearest reason first, or undefined where it is allowed. */
 function whyNot(s: TreehouseState, seat: number, place: number): PlaceRule | undefined {
   const bit = 1 << place;
-  const at = seat * COLOUR_COUNT + colourOf(s.picked[seat]!);
-  if (s.built[seat]! & bit) return 'tree.permanent';
-  if (BELOW[place]! & ~s.built[seat]!) return 'tree.support';
-  if (s.counts[at]! > 0 && !(s.touching[at]! & bit)) return 'tree.colour';
-  if (!(UNBLOCKED[s.balance[seat]! + 1]! & bit)) return 'tree.balance.blocked';
+  const colour = colourOf(pickedBy(s, seat));
+  if (builtBy(s, seat) & bit) return 'tree.permanent';
+  if (belowOf(place) & ~builtBy(s, seat)) return 'tree.support';
+  if (countOf(s, seat, colour) > 0 && !(touchingOf(s, seat, colour) & bit)) return 'tree.colour';
+  if (!(unblockedAt(balanceOf(s, seat)) & bit)) return 'tree.balance.blocked';
   return undefined;
 }
 
@@ -71,12 +80,11 @@ function refusedPlaces(s: TreehouseState, seat: number): TreehouseRefusal[] {
   const found: TreehouseRefusal[] = [];
   for (let place = 0; place < PLACES; place++) {
     const rule = whyNot(s, seat, place);
-    const at = { level: LEVEL[place]!, place: INDEX[place]! };
-    if (rule) found.push({ ...MOVES.option({ kind: 'place', ...at }, seat), rule });
+    if (rule) found.push({ ...MOVES.option({ kind: 'place', ...written(place) }, seat), rule });
   }
   for (let i = 1; i <= TOP + 1; i++) {
     const below = [i - 1, i].filter((j) => j >= 1 && j <= TOP).map((j) => placeAt(TOP, j));
-    if (below.some((place) => s.tree[seat * PLACES + place] === NONE)) continue;
+    if (below.some((place) => roomOn(s, seat, place) === NONE)) continue;
     const above = MOVES.option({ kind: 'place', level: TOP + 1, place: i }, seat);
     found.push({ ...above, rule: 'tree.level', detail: { top: TOP } });
   }

@@ -1,4 +1,5 @@
 import { type Game, heardShape, type Options, reading, toldShape } from '@treefort/kernel';
+import { changerOf, pickedBy } from './accessors.ts';
 import { CONSEQUENCE, consequences, type TreehouseConsequence } from './consequences.ts';
 import { EVENTS, joins, type TreehouseEvent } from './events.ts';
 import { question, refusals } from './face.ts';
@@ -22,8 +23,8 @@ function inspect(s: TreehouseState): unknown {
       tree: treeOf(s, seat),
       balance: s.balance[seat],
       score: s.score[seat],
-      picked: ROOMS[s.picked[seat]!] ?? null,
-      changer: CHANGERS[s.held[seat]!] ?? null,
+      picked: ROOMS[pickedBy(s, seat)] ?? null,
+      changer: CHANGERS[changerOf(s, seat)] ?? null,
     })),
     deck: names(s.deck.subarray(s.dealt)),
     discard: names(s.discard.subarray(0, s.discards)),

@@ -1,3 +1,15 @@
+export {
+  balanceOf,
+  builtBy,
+  cardOn,
+  changerOf,
+  countOf,
+  openTo,
+  pickedBy,
+  roomInHand,
+  scoreOf,
+  touchingOf,
+} from './accessors.ts';
 export { allowedPlaces, build, openAfter } from './build.ts';
 export type { TreehouseConsequence } from './consequences.ts';
 export type { TreehouseEvent, TreehouseHeard } from './events.ts';
@@ -10,7 +22,7 @@ export {
   type TreehouseOption,
   writeMove,
 } from './moves.ts';
-export { LEVEL, placeAt, SIDE, TOUCH, UNBLOCKED } from './place.ts';
+export { levelOf, placeAt, sideOf, touchedBy, unblockedAt } from './place.ts';
 export { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export type { Total } from './score.ts';

@@ -11,7 +11,7 @@ import {
   Vocabulary,
   whole,
 } from '@treefort/kernel';
-import { INDEX, isPlace, LEVEL, PLACES, placeAt } from './place.ts';
+import { isPlace, PLACES, placeAt, written } from './place.ts';
 import { COLOURS, ROOMS } from './rooms.ts';
 import type { RuleId } from './rule-ids.ts';
 import { CHANGERS, COLOUR, COVER, PICK, PLACE, TAKE, type TreehouseState } from './state.ts';
@@ -23,7 +23,7 @@ const place = fielded(
   { level: whole, place: whole },
   {
     size: PLACES,
-    decode: (n) => ({ level: LEVEL[n]!, place: INDEX[n]! }),
+    decode: written,
     encode: (at) => (isPlace(at.level, at.place) ? placeAt(at.level, at.place) : -1),
     write: (at) => [String(at.level), String(at.place)],
     parse: (words) =>

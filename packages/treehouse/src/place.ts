@@ -10,15 +10,12 @@ export const isPlace = (level: number, i: number): boolean =>
 
 const bit = (level: number, i: number): number => (isPlace(level, i) ? 1 << placeAt(level, i) : 0);
 
-export const LEVEL = new Int8Array(PLACES);
-export const INDEX = new Int8Array(PLACES);
-/** −1 left, 0 centre, 1 right. */
-export const SIDE = new Int8Array(PLACES);
-/** What a place stands on (tree.support) and what stands on it. */
-export const BELOW = new Int32Array(PLACES);
-export const ABOVE = new Int32Array(PLACES);
-/** The places that touch a place (tree.touch). */
-export const TOUCH = new Int32Array(PLACES);
+const LEVEL = new Int8Array(PLACES);
+const INDEX = new Int8Array(PLACES);
+const SIDE = new Int8Array(PLACES);
+const BELOW = new Int32Array(PLACES);
+const ABOVE = new Int32Array(PLACES);
+const TOUCH = new Int32Array(PLACES);
 
 for (let level = 2; level <= TOP; level++) {
   for (let i = 1; i <= level; i++) {
@@ -26,9 +23,11 @@ for (let level = 2; level <= TOP; level++) {
     LEVEL[place] = level;
     INDEX[place] = i;
     SIDE[place] = Math.sign(2 * i - level - 1);
-    BELOW[place] = bit(level - 1, i - 1) | bit(level - 1, i);
-    ABOVE[place] = bit(level + 1, i) | bit(level + 1, i + 1);
-    TOUCH[place] = BELOW[place]! | ABOVE[place]! | bit(level, i - 1) | bit(level, i + 1);
+    const below = bit(level - 1, i - 1) | bit(level - 1, i);
+    const above = bit(level + 1, i) | bit(level + 1, i + 1);
+    BELOW[place] = below;
+    ABOVE[place] = above;
+    TOUCH[place] = below | above | bit(level, i - 1) | bit(level, i + 1);
   }
 }
 
@@ -38,5 +37,27 @@ const EVERYWHERE = (1 << PLACES) - 1;
 const notOn = (side: number): number =>
   SIDE.reduce((open, at, place) => (at === side ? open & ~(1 << place) : open), EVERYWHERE);
 
-/** The places that balance leaves open, by the marker's place + 1 (tree.balance.blocked). */
-export const UNBLOCKED = Int32Array.of(notOn(-1), EVERYWHERE, notOn(1));
+const UNBLOCKED = Int32Array.of(notOn(-1), EVERYWHERE, notOn(1));
+
+export const levelOf = (place: number): number => LEVEL[place]!;
+
+/** A place as it is written: its level, and its number there from 1. */
+export const written = (place: number): { level: number; place: number } => ({
+  level: levelOf(place),
+  place: INDEX[place]!,
+});
+
+/** The side of the tree that a place is on: −1 left, 0 centre, 1 right. */
+export const sideOf = (place: number): number => SIDE[place]!;
+
+/** The places that a place stands on, as bits (tree.support). */
+export const belowOf = (place: number): number => BELOW[place]!;
+
+/** The places that stand on a place, as bits. */
+export const aboveOf = (place: number): number => ABOVE[place]!;
+
+/** The places that touch a place, as bits (tree.touch). */
+export const touchedBy = (place: number): number => TOUCH[place]!;
+
+/** The places that the marker leaves open where it stands, as bits (tree.balance.blocked). */
+export const unblockedAt = (balance: number): number => UNBLOCKED[balance + 1]!;

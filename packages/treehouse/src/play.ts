@@ -1,15 +1,16 @@
 import { type Random, type Setup, shuffle } from '@treefort/kernel';
+import { changerOf, pickedBy, roomInDeck, roomInHand, sealedBy } from './accessors.ts';
 import { allowedPlaces, clearTree, discard, settle } from './build.ts';
 import type { Tell } from './events.ts';
 import { DISCARD } from './moves.ts';
-import { COLOURS, ROOMS } from './rooms.ts';
+import { colourName, roomName } from './rooms.ts';
 import { chooseFirst, finish, scoreWeek } from './score.ts';
 import {
   blank,
-  CHANGERS,
   COLOUR,
   COLOUR_COUNT,
   COVER,
+  changerName,
   colourOf,
   copy,
   HAND,
@@ -58,7 +59,7 @@ export function start(setup: Setup, random: Random, into = blank(setup)): Treeho
 
 function deal(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    for (let i = 0; i < HAND; i++) s.hands[seat * HAND + i] = s.deck[s.dealt++]!;
+    for (let i = 0; i < HAND; i++) s.hands[seat * HAND + i] = roomInDeck(s, s.dealt++);
   }
   s.handSize = HAND;
   s.picks = 0;
@@ -72,7 +73,7 @@ function tellHands(s: TreehouseState, tell: Tell): void {
   const { week, handSize: count } = s;
   for (let seat = 0; seat < s.seats; seat++) {
     const at = handWith(s, seat) * HAND;
-    const hand = Array.from(s.hands.subarray(at, at + count), (room) => ROOMS[room]!);
+    const hand = Array.from(s.hands.subarray(at, at + count), roomName);
     const secret = { seats: [seat], hand };
     const from = (seat + s.seats - 1) % s.seats;
     if (s.picks === 0) tell({ kind: 'dealt', week, seat, count, secret });
@@ -103,13 +104,13 @@ export function answered(s: TreehouseState): number {
 export function legal(s: TreehouseState, seat: number, out: Int32Array): number {
   switch (s.phase) {
     case PICK: {
-      const at = handWith(s, seat) * HAND;
-      for (let i = 0; i < s.handSize; i++) out[i] = s.hands[at + i]!;
+      const hand = handWith(s, seat);
+      for (let i = 0; i < s.handSize; i++) out[i] = roomInHand(s, hand, i);
       return s.handSize;
     }
     case PLACE: {
       let count = 0;
-      let places = allowedPlaces(s, seat, colourOf(s.picked[seat]!));
+      let places = allowedPlaces(s, seat, colourOf(pickedBy(s, seat)));
       for (; places !== 0; places &= places - 1) out[count++] = 31 - Math.clz32(places & -places);
       out[count++] = DISCARD;
       return count;
@@ -160,14 +161,14 @@ function unseal(s: TreehouseState, tell?: Tell): void {
 /** All picks are turned up together (tree.pick). */
 function reveal(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const room = s.sealed[seat]!;
+    const room = sealedBy(s, seat);
     s.picked[seat] = room;
     s.sealed[seat] = NONE;
-    let at = handWith(s, seat) * HAND;
-    const end = at + s.handSize - 1;
-    while (s.hands[at] !== room) at++;
-    for (; at < end; at++) s.hands[at] = s.hands[at + 1]!;
-    tell?.({ kind: 'picked', seat, room: ROOMS[room]! });
+    const hand = handWith(s, seat);
+    let i = 0;
+    while (roomInHand(s, hand, i) !== room) i++;
+    for (; i < s.handSize - 1; i++) s.hands[hand * HAND + i] = roomInHand(s, hand, i + 1);
+    tell?.({ kind: 'picked', seat, room: roomName(room) });
   }
   s.handSize--;
   open(s, PLACE);
@@ -176,7 +177,7 @@ function reveal(s: TreehouseState, tell?: Tell): void {
 /** All build or discard together, then the hands go on (tree.place-after, tree.pass). */
 function settleAll(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    settle(s, seat, s.sealed[seat]!, tell);
+    settle(s, seat, sealedBy(s, seat), tell);
     s.sealed[seat] = NONE;
   }
   if (s.handSize === 1) {
@@ -192,12 +193,12 @@ function settleAll(s: TreehouseState, tell?: Tell): void {
 
 /** The other card of a hand of two is discarded face down: only those who held the hand know it. */
 function dropLast(s: TreehouseState, seat: number, tell?: Tell): void {
-  const room = s.hands[handWith(s, seat) * HAND]!;
+  const room = roomInHand(s, handWith(s, seat), 0);
   const known = heldBy(s, seat);
   discard(s, room, known);
   if (!tell) return;
   const seats = [0, 1, 2, 3].filter((who) => (known >> who) & 1);
-  tell({ kind: 'dropped', seat, secret: { seats, room: ROOMS[room]! } });
+  tell({ kind: 'dropped', seat, secret: { seats, room: roomName(room) } });
 }
 
 function beginScoring(s: TreehouseState, tell?: Tell): void {
@@ -225,7 +226,7 @@ function take(s: TreehouseState, seat: number, changer: number, tell?: Tell): vo
   s.held[seat] = changer;
   if (changer === 0) s.doubles--;
   else s.nones--;
-  tell?.({ kind: 'took', seat, changer: CHANGERS[changer]! });
+  tell?.({ kind: 'took', seat, changer: changerName(changer) });
   s.moment++;
   s.turn++;
   if (s.turn < s.seats) return ask(s, TAKE, clockwise(s, s.turn));
@@ -234,10 +235,10 @@ function take(s: TreehouseState, seat: number, changer: number, tell?: Tell): vo
 }
 
 function cover(s: TreehouseState, seat: number, colour: number, tell?: Tell): void {
-  const changer = s.held[seat]!;
+  const changer = changerOf(s, seat);
   s.card[colour] = changer;
   s.held[seat] = NONE;
-  tell?.({ kind: 'covered', seat, colour: COLOURS[colour]!, changer: CHANGERS[changer]! });
+  tell?.({ kind: 'covered', seat, colour: colourName(colour), changer: changerName(changer) });
   s.moment++;
   s.turn++;
   if (s.turn === s.seats) return endWeek(s, tell);
@@ -248,7 +249,7 @@ function cover(s: TreehouseState, seat: number, colour: number, tell?: Tell): vo
 /** The junior game: a picked colour scores for everybody (tree.junior). */
 function pickColour(s: TreehouseState, seat: number, colour: number, tell?: Tell): void {
   s.card[colour] = seat;
-  tell?.({ kind: 'coloured', seat, colour: COLOURS[colour]! });
+  tell?.({ kind: 'coloured', seat, colour: colourName(colour) });
   s.moment++;
   s.turn++;
   if (s.turn === s.seats) return endWeek(s, tell);

@@ -1,3 +1,5 @@
+import { nth } from '@treefort/kernel';
+
 export const COLOURS = ['red', 'yellow', 'green', 'blue', 'purple', 'brown'] as const;
 export type Colour = (typeof COLOURS)[number];
 
@@ -83,3 +85,6 @@ export const ROOMS = [
   'dumpling-galley',
 ] as const;
 export type RoomName = (typeof ROOMS)[number];
+
+export const roomName = (room: number): RoomName => nth(ROOMS, room);
+export const colourName = (colour: number): Colour => nth(COLOURS, colour);

@@ -1,9 +1,9 @@
-import { below, fork, type Random, type Setup, shuffle } from '@treefort/kernel';
+import { drawMove, fork, nth, type Random, type Setup, shuffle } from '@treefort/kernel';
 import { build } from './build.ts';
 import { option } from './moves.ts';
 import { PLACES, placeAt } from './place.ts';
 import { empty, legal } from './play.ts';
-import { COLOURS, ROOMS, type RoomName } from './rooms.ts';
+import { COLOURS, ROOMS, type RoomName, roomName } from './rooms.ts';
 import {
   bitOf,
   blank,
@@ -57,7 +57,7 @@ function knownState(v: TreehouseView): TreehouseState {
   s.turn = v.turn;
   s.doubles = v.middle.double;
   s.nones = v.middle.none;
-  s.handSize = v.players[0]!.handSize;
+  s.handSize = nth(v.players, 0).handSize;
   s.dealt = ROOM_COUNT - v.deck;
   for (const [seat, p] of v.players.entries()) readPlayer(s, seat, p);
   readDiscards(s, v);
@@ -77,7 +77,7 @@ function unseenRooms(v: TreehouseView): Int32Array {
     for (const room of hand ?? []) seen.add(room);
     seen.add(picked);
   }
-  return Int32Array.from(ROOMS.keys()).filter((room) => !seen.has(ROOMS[room]!));
+  return Int32Array.from(ROOMS.keys()).filter((room) => !seen.has(roomName(room)));
 }
 
 /** What a view tells, read once: a bot draws hundreds of positions from one view. */
@@ -99,6 +99,7 @@ function read(v: TreehouseView): Reading {
 }
 
 const rest = new Int32Array(ROOM_COUNT);
+const roomLeft = (i: number): number => rest[i]!;
 
 /**
  * A position this view allows: rooms that the viewer has not seen are spread over the hands, the face-down discards
@@ -113,10 +114,10 @@ export function sample(v: TreehouseView, random: Random): TreehouseState {
   for (const [seat, { hand }] of v.players.entries()) {
     if (hand) continue;
     const at = handWith(s, seat) * HAND;
-    for (let i = 0; i < s.handSize; i++) s.hands[at + i] = rest[used++]!;
+    for (let i = 0; i < s.handSize; i++) s.hands[at + i] = roomLeft(used++);
   }
   for (let i = 0; i < s.discards; i++) {
-    if (s.discard[i] === NONE) s.discard[i] = rest[used++]!;
+    if (s.discard[i] === NONE) s.discard[i] = roomLeft(used++);
   }
   s.deck.set(rest.subarray(used, unseen.length), s.dealt);
   s.random.set(fork(random));
@@ -130,6 +131,6 @@ function sealOthers(s: TreehouseState, v: TreehouseView, random: Random): void {
     if (!p.answered) continue;
     const count = legal(s, seat, moves);
     const own = moves.subarray(0, count).find((move) => option(s, seat, move).id === p.sealed);
-    s.sealed[seat] = own ?? moves[below(random, count)]!;
+    s.sealed[seat] = own ?? drawMove(random, moves, count);
   }
 }

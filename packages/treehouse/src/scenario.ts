@@ -1,4 +1,5 @@
 import {
+  nth,
   type Random,
   type Reader,
   type Result,
@@ -6,10 +7,11 @@ import {
   type Setup,
   shuffle,
 } from '@treefort/kernel';
+import { builtBy, roomOn } from './accessors.ts';
 import { allowedPlaces, build, clearTree, discard } from './build.ts';
-import { INDEX, isPlace, LEVEL, PLACES, placeAt, SIDE } from './place.ts';
+import { isPlace, PLACES, placeAt, sideOf, written } from './place.ts';
 import { empty, openPicks } from './play.ts';
-import { COLOURS, ROOMS } from './rooms.ts';
+import { COLOURS, colourName, ROOMS } from './rooms.ts';
 import {
   colourOf,
   everybody,
@@ -53,7 +55,7 @@ function readTree(reader: Reader, box: Box): Map<number, number> {
     const place = placeAt(level, i);
     if (tree.has(place)) item.fail(`place ${level}:${i} is taken twice (tree.permanent)`);
     const room = box.take(f.room);
-    const colour = COLOURS[colourOf(room)]!;
+    const colour = colourName(colourOf(room));
     if (!f.colour.missing && f.colour.oneOf(COLOURS) !== colour)
       f.colour.fail(`${ROOMS[room]} is ${colour} (tree.rooms)`);
     tree.set(place, room);
@@ -66,7 +68,7 @@ function readSeat(reader: Reader, box: Box): Wanted {
   const tree = readTree(f.tree, box);
   const hand = f.hand.missing ? undefined : f.hand.list().map((room) => box.take(room));
   if (hand && hand.length > HAND) f.hand.fail(`a hand has at most ${HAND} rooms (tree.deal)`);
-  const balance = [...tree.keys()].reduce((sum, place) => sum + SIDE[place]!, 0);
+  const balance = [...tree.keys()].reduce((sum, place) => sum + sideOf(place), 0);
   if (!f.balance.missing && f.balance.whole(-1, 1) !== balance) {
     f.balance.fail(`the rooms of the tree put the marker at ${balance} (tree.balance)`);
   }
@@ -82,10 +84,10 @@ function raise(
 ): void {
   const dead = new Set<number>();
   const grow = (): boolean => {
-    if (dead.has(s.built[seat]!)) return false;
-    const left = [...tree].filter(([place]) => s.tree[seat * PLACES + place] === NONE);
+    if (dead.has(builtBy(s, seat))) return false;
+    const left = [...tree].filter(([place]) => roomOn(s, seat, place) === NONE);
     if (left.length === 0) return true;
-    const before = { built: s.built[seat]!, order: orderOf(s, seat) };
+    const before = { built: builtBy(s, seat), order: orderOf(s, seat) };
     for (const [place, room] of left) {
       if (!(allowedPlaces(s, seat, colourOf(room)) & (1 << place))) continue;
       build(s, seat, room, place);
@@ -115,18 +117,20 @@ function rebuild(s: TreehouseState, seat: number, rooms: Order): void {
 function obstacle(s: TreehouseState, seat: number, tree: ReadonlyMap<number, number>): string {
   clearTree(s, seat);
   for (const [place, room] of tree) build(s, seat, room, place);
-  const name = (place: number) => `${LEVEL[place]}:${INDEX[place]}`;
+  const name = (place: number) => {
+    const at = written(place);
+    return `${at.level}:${at.place}`;
+  };
   const places = [...tree.keys()];
   const hanging = places.find((place) => !supported(tree, place));
   if (hanging !== undefined) return `${name(hanging)} stands on nothing (tree.support)`;
-  const sum = places.reduce((total, place) => total + SIDE[place]!, 0);
+  const sum = places.reduce((total, place) => total + sideOf(place), 0);
   if (Math.abs(sum) > 1) return 'it leans too far (tree.balance.blocked)';
   return 'its colours or its balance do not allow it (tree.colour, tree.balance.blocked)';
 }
 
 function supported(tree: ReadonlyMap<number, number>, place: number): boolean {
-  const level = LEVEL[place]!;
-  const i = INDEX[place]!;
+  const { level, place: i } = written(place);
   return [i - 1, i].every((j) => !isPlace(level - 1, j) || tree.has(placeAt(level - 1, j)));
 }
 
@@ -154,7 +158,7 @@ export function arrange(scenario: unknown, setup: Setup, random: Random): Result
     s.week = f.week.missing ? 1 : f.week.whole(1, WEEKS);
     s.first = firstOf(f.first, s);
     for (const [seat, { tree, score }] of wanted.entries()) {
-      raise(s, seat, tree, list[seat]!.fields('tree', 'hand', 'score', 'balance').tree);
+      raise(s, seat, tree, nth(list, seat).fields('tree', 'hand', 'score', 'balance').tree);
       s.score[seat] = score;
     }
     for (const room of discarded) discard(s, room, everybody(s));

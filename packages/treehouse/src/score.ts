@@ -1,13 +1,14 @@
 import { below, type Outcome } from '@treefort/kernel';
+import { cardOn, countOf, pointsOf, scoreOf } from './accessors.ts';
 import type { Tell, TreehouseEvent } from './events.ts';
-import { COLOURS } from './rooms.ts';
-import { CHANGERS, COLOUR_COUNT, NONE, OVER, type TreehouseState, WEEKS } from './state.ts';
+import { COLOURS, colourName } from './rooms.ts';
+import { COLOUR_COUNT, changerName, NONE, OVER, type TreehouseState, WEEKS } from './state.ts';
 
 const DOUBLE = 0;
 
 /** What a room of each colour is worth this week (tree.score, tree.junior). */
 export function worth(s: TreehouseState, colour: number): number {
-  const card = s.card[colour]!;
+  const card = cardOn(s, colour);
   if (s.junior) return card === NONE ? 0 : 1;
   if (card === NONE) return 1;
   return card === DOUBLE ? 2 : 0;
@@ -31,7 +32,7 @@ export function chooseFirst(s: TreehouseState): WhyFirst {
   let tied = false;
   for (let step = 0; step < s.seats; step++) {
     const seat = (s.first + 1 + step) % s.seats;
-    const ahead = (s.score[seat]! - s.score[best]!) * sign;
+    const ahead = (scoreOf(s, seat) - scoreOf(s, best)) * sign;
     if (step > 0 && ahead === 0) tied = true;
     if (step > 0 && ahead <= 0) continue;
     best = seat;
@@ -46,7 +47,7 @@ export function chooseFirst(s: TreehouseState): WhyFirst {
 function weekOf(s: TreehouseState, seat: number): number {
   let points = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    points += s.counts[seat * COLOUR_COUNT + colour]! * worth(s, colour);
+    points += countOf(s, seat, colour) * worth(s, colour);
   }
   return points;
 }
@@ -54,7 +55,7 @@ function weekOf(s: TreehouseState, seat: number): number {
 export function scoreWeek(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
     const points = weekOf(s, seat);
-    s.score[seat]! += points;
+    s.score[seat] = scoreOf(s, seat) + points;
     s.weeks[(s.week - 1) * 4 + seat] = points;
   }
   if (tell) tellWeek(s, tell);
@@ -64,10 +65,10 @@ export function scoreWeek(s: TreehouseState, tell?: Tell): void {
 function tellWeek(s: TreehouseState, tell: Tell): void {
   const { week } = s;
   for (const [index, colour] of COLOURS.entries()) {
-    const card = s.card[index]!;
-    const changer = s.junior || card === NONE ? null : CHANGERS[card]!;
+    const card = cardOn(s, index);
+    const changer = s.junior || card === NONE ? null : changerName(card);
     for (let seat = 0; seat < s.seats; seat++) {
-      const rooms = s.counts[seat * COLOUR_COUNT + index]!;
+      const rooms = countOf(s, seat, index);
       const points = rooms * worth(s, index);
       const told = { seat, week, colour, rooms, worth: worth(s, index), changer, points };
       if (rooms > 0) tell({ kind: 'scored-colour', ...told });
@@ -86,7 +87,7 @@ function majority(s: TreehouseState, colour: number): number {
   let best = NONE;
   let most = 0;
   for (let seat = 0; seat < s.seats; seat++) {
-    const count = s.counts[seat * COLOUR_COUNT + colour]!;
+    const count = countOf(s, seat, colour);
     if (count === most) best = NONE;
     if (count > most) {
       most = count;
@@ -102,9 +103,9 @@ export function finish(s: TreehouseState, tell?: Tell): void {
     const seat = majority(s, colour);
     if (tell) tellMajority(s, colour, seat, tell);
     if (seat === NONE) continue;
-    const points = s.counts[seat * COLOUR_COUNT + colour]!;
-    s.score[seat]! += points;
-    s.weeks[WEEKS * 4 + seat]! += points;
+    const points = countOf(s, seat, colour);
+    s.score[seat] = scoreOf(s, seat) + points;
+    s.weeks[WEEKS * 4 + seat] = pointsOf(s, WEEKS, seat) + points;
   }
   s.phase = OVER;
   if (!tell) return;
@@ -113,10 +114,10 @@ export function finish(s: TreehouseState, tell?: Tell): void {
 }
 
 function tellMajority(s: TreehouseState, index: number, seat: number, tell: Tell): void {
-  const colour = COLOURS[index]!;
-  const rooms = Array.from({ length: s.seats }, (_, who) => s.counts[who * COLOUR_COUNT + index]!);
+  const colour = colourName(index);
+  const rooms = Array.from({ length: s.seats }, (_, who) => countOf(s, who, index));
   if (seat === NONE) tell({ kind: 'no-majority', colour, rooms });
-  else tell({ kind: 'majority', seat, colour, points: rooms[seat]!, rooms });
+  else tell({ kind: 'majority', seat, colour, points: countOf(s, seat, index), rooms });
 }
 
 const largestSet = (s: TreehouseState, seat: number): number =>
@@ -138,8 +139,8 @@ export interface Total {
 }
 
 export function totalOf(s: TreehouseState, seat: number): Total {
-  const majorities = s.phase === OVER ? s.weeks[WEEKS * 4 + seat]! : majoritiesOf(s, seat);
-  const scored = s.phase === OVER ? s.score[seat]! - majorities : s.score[seat]!;
+  const majorities = s.phase === OVER ? pointsOf(s, WEEKS, seat) : majoritiesOf(s, seat);
+  const scored = s.phase === OVER ? scoreOf(s, seat) - majorities : scoreOf(s, seat);
   const week = s.phase === OVER ? 0 : weekOf(s, seat);
   return { now: scored + week + majorities, scored, week, majorities };
 }
@@ -147,7 +148,7 @@ export function totalOf(s: TreehouseState, seat: number): Total {
 function majoritiesOf(s: TreehouseState, seat: number): number {
   let points = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (majority(s, colour) === seat) points += s.counts[seat * COLOUR_COUNT + colour]!;
+    if (majority(s, colour) === seat) points += countOf(s, seat, colour);
   }
   return points;
 }

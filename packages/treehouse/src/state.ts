@@ -1,4 +1,11 @@
-import type { Options, Random, Setup, State, Viewer } from '@treefort/kernel';
+import {
+  nth,
+  type Options,
+  type Random,
+  type Setup,
+  type State,
+  type Viewer,
+} from '@treefort/kernel';
 
 export const PHASES = ['pick', 'place', 'take', 'cover', 'colour', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
@@ -13,6 +20,7 @@ export const OVER = 5;
 /** What lies on a colour card, what a seat has taken, and what the junior game's picks become. */
 export const CHANGERS = ['double', 'none'] as const;
 export type Changer = (typeof CHANGERS)[number];
+export const changerName = (changer: number): Changer => nth(CHANGERS, changer);
 
 export const WEEKS = 3;
 export const HAND = 6;

@@ -1,13 +1,23 @@
-import { hasSeat, seatsIn, type Viewer } from '@treefort/kernel';
+import { hasSeat, nth, seatsIn, type Viewer } from '@treefort/kernel';
+import {
+  balanceOf,
+  cardOn,
+  changerOf,
+  pickedBy,
+  pointsOf,
+  roomOn,
+  scoreOf,
+  sealedBy,
+} from './accessors.ts';
 import { option } from './moves.ts';
-import { INDEX, LEVEL, PLACES } from './place.ts';
+import { PLACES, written } from './place.ts';
 import { answered } from './play.ts';
-import { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
+import { COLOURS, type Colour, colourName, type RoomName, roomName } from './rooms.ts';
 import { type Total, totalOf, worth } from './score.ts';
 import {
   bitOf,
-  CHANGERS,
   type Changer,
+  changerName,
   colourOf,
   HAND,
   handWith,
@@ -73,8 +83,6 @@ export interface TreehouseView {
   readonly deck: number;
 }
 
-const roomName = (room: number): RoomName => ROOMS[room]!;
-
 const byColour = <T>(value: (colour: number) => T): Record<Colour, T> =>
   Object.fromEntries(COLOURS.map((name, colour) => [name, value(colour)])) as Record<Colour, T>;
 
@@ -93,46 +101,46 @@ export function handOf(s: TreehouseState, seat: number): RoomName[] {
 export function treeOf(s: TreehouseState, seat: number): BuiltRoom[] {
   const rooms: BuiltRoom[] = [];
   for (let place = 0; place < PLACES; place++) {
-    const room = s.tree[seat * PLACES + place]!;
+    const room = roomOn(s, seat, place);
     if (room === NONE) continue;
-    const colour = COLOURS[colourOf(room)]!;
-    rooms.push({ level: LEVEL[place]!, place: INDEX[place]!, room: roomName(room), colour });
+    const colour = colourName(colourOf(room));
+    rooms.push({ ...written(place), room: roomName(room), colour });
   }
   return rooms;
 }
 
 export function changersOf(s: TreehouseState): Partial<Record<Colour, Changer | number>> {
   const laid = COLOURS.flatMap((name, colour) => {
-    const card = s.card[colour]!;
-    return card === NONE ? [] : [[name, s.junior ? card : CHANGERS[card]!]];
+    const card = cardOn(s, colour);
+    return card === NONE ? [] : [[name, s.junior ? card : changerName(card)]];
   });
   return Object.fromEntries(laid);
 }
 
 /** A player as everybody sees it. */
 function openPlayer(s: TreehouseState, seat: number): PlayerView {
-  const picked = s.picked[seat]!;
-  const changer = s.held[seat]!;
+  const picked = pickedBy(s, seat);
+  const changer = changerOf(s, seat);
   return {
     hand: null,
     handSize: s.handSize,
     picked: picked === NONE ? null : roomName(picked),
     tree: treeOf(s, seat),
-    balance: s.balance[seat]!,
-    changer: changer === NONE ? null : CHANGERS[changer]!,
-    score: s.score[seat]!,
+    balance: balanceOf(s, seat),
+    changer: changer === NONE ? null : changerName(changer),
+    score: scoreOf(s, seat),
     total: totalOf(s, seat),
-    weeks: [0, 1, 2, 3].map((week) => s.weeks[week * 4 + seat]!),
+    weeks: [0, 1, 2, 3].map((week) => pointsOf(s, week, seat)),
     answered: hasSeat(answered(s), seat),
     sealed: null,
   };
 }
 
 function openDiscard(s: TreehouseState, at: number): Discarded {
-  const known = s.known[at]!;
+  const known = nth(s.known, at);
   return {
-    room: knows(known, 'watcher') ? roomName(s.discard[at]!) : null,
-    known: VIEWERS[known]!,
+    room: knows(known, 'watcher') ? roomName(nth(s.discard, at)) : null,
+    known: nth(VIEWERS, known),
   };
 }
 
@@ -145,7 +153,7 @@ function openView(s: TreehouseState): TreehouseView {
     fewest: s.fewest === 1,
     moment: s.moment,
     week: s.week,
-    phase: PHASES[s.phase]!,
+    phase: nth(PHASES, s.phase),
     picks: s.picks,
     waiting: seatsIn(s.waiting),
     first: s.first === NONE ? null : s.first,
@@ -167,7 +175,7 @@ function knownPlayer(
   open: PlayerView,
 ): PlayerView {
   if (!knows(heldBy(s, seat), viewer)) return open;
-  const sealed = s.sealed[seat]!;
+  const sealed = sealedBy(s, seat);
   return {
     ...open,
     hand: handOf(s, seat),
@@ -182,7 +190,7 @@ export function view(s: TreehouseState, viewer: Viewer, open = openView(s)): Tre
     viewer,
     players: open.players.map((player, seat) => knownPlayer(s, seat, viewer, player)),
     discard: open.discard.map((card, at) =>
-      knows(s.known[at]!, viewer) ? { ...card, room: roomName(s.discard[at]!) } : card,
+      knows(nth(s.known, at), viewer) ? { ...card, room: roomName(nth(s.discard, at)) } : card,
     ),
   };
 }

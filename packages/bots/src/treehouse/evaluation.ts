@@ -1,4 +1,15 @@
-import { allowedPlaces, COLOUR_COUNT, type TreehouseState, WEEKS } from '@treefort/treehouse';
+import {
+  allowedPlaces,
+  builtBy,
+  COLOUR_COUNT,
+  cardOn,
+  countOf,
+  openTo,
+  scoreOf,
+  type TreehouseState,
+  touchingOf,
+  WEEKS,
+} from '@treefort/treehouse';
 import { softmax } from '../softmax.ts';
 import { countBits } from './features.ts';
 
@@ -33,14 +44,14 @@ export const progress = (s: TreehouseState): number =>
 /** Reads how one seat stands. */
 export function readSigns(s: TreehouseState, seat: number, row: Float64Array): void {
   row.fill(0);
-  row[AT.points] = s.score[seat]! / 10;
-  row[AT.rooms] = (countBits(s.built[seat]!) * (WEEKS + 1 - s.week)) / 10;
-  row[AT.open] = countBits(s.open[seat]!) / 10;
+  row[AT.points] = scoreOf(s, seat) / 10;
+  row[AT.rooms] = (countBits(builtBy(s, seat)) * (WEEKS + 1 - s.week)) / 10;
+  row[AT.open] = countBits(openTo(s, seat)) / 10;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) readColour(s, seat, colour, row);
 }
 
 function readColour(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
-  const count = s.counts[seat * COLOUR_COUNT + colour]!;
+  const count = countOf(s, seat, colour);
   if (count === 0) {
     row[AT.fresh]! += 1 / 10;
     return;
@@ -49,7 +60,7 @@ function readColour(s: TreehouseState, seat: number, colour: number, row: Float6
   const tenth = count / 10;
   row[AT.deep]! += (count * count) / 100;
   if (tenth > row[AT.largest]!) row[AT.largest] = tenth;
-  if ((s.open[seat]! & s.touching[seat * COLOUR_COUNT + colour]!) === 0) return;
+  if ((openTo(s, seat) & touchingOf(s, seat, colour)) === 0) return;
   row[AT.later]! += tenth;
   if (allowedPlaces(s, seat, colour) === 0) return;
   row[AT.now]! += tenth;
@@ -58,12 +69,12 @@ function readColour(s: TreehouseState, seat: number, colour: number, row: Float6
 
 /** Who has the most rooms of a colour, and what lies on it this week. */
 function readRivals(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
-  const count = s.counts[seat * COLOUR_COUNT + colour]!;
+  const count = countOf(s, seat, colour);
   let most = 0;
   let sum = 0;
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat) continue;
-    const theirs = s.counts[rival * COLOUR_COUNT + colour]!;
+    const theirs = countOf(s, rival, colour);
     sum += theirs;
     if (theirs > most) most = theirs;
   }
@@ -71,7 +82,7 @@ function readRivals(s: TreehouseState, seat: number, colour: number, row: Float6
   if (count > most) row[AT.alone]! += count / 10;
   else if (count === most) row[AT.level]! += count / 10;
   else if (count === most - 1) row[AT.close]! += count / 10;
-  const card = s.card[colour]!;
+  const card = cardOn(s, colour);
   if (card >= 0) row[AT.laid]! += s.junior || card === 0 ? count / 10 : -count / 10;
 }
 

@@ -1,14 +1,21 @@
 import {
   allowedPlaces,
+  balanceOf,
+  builtBy,
   COLOUR_COUNT,
+  changerOf,
   colourOf,
+  countOf,
   DISCARD,
-  LEVEL,
+  levelOf,
   openAfter,
-  SIDE,
-  TOUCH,
+  pickedBy,
+  scoreOf,
+  sideOf,
   type TreehouseState,
-  UNBLOCKED,
+  touchedBy,
+  touchingOf,
+  unblockedAt,
 } from '@treefort/treehouse';
 import { heldOf } from './colour-game.ts';
 
@@ -56,22 +63,19 @@ export interface MoveWeights {
 
 type Look = (s: TreehouseState, seat: number, move: number, row: Float64Array) => void;
 
-const roomsOf = (s: TreehouseState, seat: number, colour: number): number =>
-  s.counts[seat * COLOUR_COUNT + colour]!;
-
 /** The rooms of a colour in the rivals' trees: the most in one of them, and of all together. */
 function mostOfRivals(s: TreehouseState, seat: number, colour: number): number {
   let most = 0;
   for (let rival = 0; rival < s.seats; rival++) {
-    const count = roomsOf(s, rival, colour);
+    const count = countOf(s, rival, colour);
     if (rival !== seat && count > most) most = count;
   }
   return most;
 }
 
 function allOfRivals(s: TreehouseState, seat: number, colour: number): number {
-  let sum = -roomsOf(s, seat, colour);
-  for (let who = 0; who < s.seats; who++) sum += roomsOf(s, who, colour);
+  let sum = -countOf(s, seat, colour);
+  for (let who = 0; who < s.seats; who++) sum += countOf(s, who, colour);
   return sum;
 }
 
@@ -84,7 +88,7 @@ export function countBits(bits: number): number {
 function lookAtPick(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
   const places = allowedPlaces(s, seat, colour);
   const next = seat + 1 === s.seats ? 0 : seat + 1;
-  const own = roomsOf(s, seat, colour);
+  const own = countOf(s, seat, colour);
   const lead = own - mostOfRivals(s, seat, colour);
   row[PICK_AT.builds] = Number(places !== 0);
   row[PICK_AT.places] = Math.min(3, countBits(places));
@@ -94,7 +98,7 @@ function lookAtPick(s: TreehouseState, seat: number, colour: number, row: Float6
   row[PICK_AT.level] = Number(lead === -1);
   row[PICK_AT.stake] = lead === 0 || lead === 1 ? (own * s.week) / 3 : 0;
   row[PICK_AT.rivals] = allOfRivals(s, seat, colour);
-  row[PICK_AT.next] = roomsOf(s, next, colour);
+  row[PICK_AT.next] = countOf(s, next, colour);
   row[PICK_AT.nextBuilds] = Number(allowedPlaces(s, next, colour) !== 0);
   row[PICK_AT.plenty] = heldOf(s, seat, colour) - 1;
 }
@@ -102,28 +106,28 @@ function lookAtPick(s: TreehouseState, seat: number, colour: number, row: Float6
 function lookAtPlace(s: TreehouseState, seat: number, place: number, row: Float64Array): void {
   row.fill(0);
   if (place === DISCARD) return;
-  const balance = s.balance[seat]! + SIDE[place]!;
+  const balance = balanceOf(s, seat) + sideOf(place);
   const open = openAfter(s, seat, place);
   row[PLACE_AT.builds] = 1;
-  row[PLACE_AT.height] = LEVEL[place]! - 2;
-  row[PLACE_AT.centre] = Number(SIDE[place] === 0);
+  row[PLACE_AT.height] = levelOf(place) - 2;
+  row[PLACE_AT.centre] = Number(sideOf(place) === 0);
   row[PLACE_AT.even] = Number(balance === 0);
-  row[PLACE_AT.open] = countBits(open & UNBLOCKED[balance + 1]!);
+  row[PLACE_AT.open] = countBits(open & unblockedAt(balance));
   lookAtColours(s, seat, place, row);
 }
 
 /** Which of the own colours can still grow once the picked room stands there: at the next pick, and later on. */
 function lookAtColours(s: TreehouseState, seat: number, place: number, row: Float64Array): void {
-  const picked = colourOf(s.picked[seat]!);
+  const picked = colourOf(pickedBy(s, seat));
   const open = openAfter(s, seat, place);
-  const unblocked = open & UNBLOCKED[s.balance[seat]! + SIDE[place]! + 1]!;
+  const unblocked = open & unblockedAt(balanceOf(s, seat) + sideOf(place));
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    let touching = s.touching[seat * COLOUR_COUNT + colour]!;
-    let count = roomsOf(s, seat, colour);
+    let touching = touchingOf(s, seat, colour);
+    let count = countOf(s, seat, colour);
     if (colour === picked) {
-      touching |= TOUCH[place]!;
+      touching |= touchedBy(place);
       count++;
-      row[PLACE_AT.growth] = countBits(touching & ~s.built[seat]!);
+      row[PLACE_AT.growth] = countBits(touching & ~builtBy(s, seat));
     }
     if ((touching & open) !== 0) row[PLACE_AT.later]! += count;
     if ((touching & unblocked) === 0) continue;
@@ -139,7 +143,7 @@ const effectOf = (s: TreehouseState, changer: number): number =>
 function lookAtTake(s: TreehouseState, seat: number, changer: number, row: Float64Array): void {
   let best = Number.NEGATIVE_INFINITY;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const swing = roomsOf(s, seat, colour) - allOfRivals(s, seat, colour) / (s.seats - 1);
+    const swing = countOf(s, seat, colour) - allOfRivals(s, seat, colour) / (s.seats - 1);
     best = Math.max(best, effectOf(s, changer) * swing);
   }
   row[TAKE_AT.double] = Number(changer === 0);
@@ -147,10 +151,10 @@ function lookAtTake(s: TreehouseState, seat: number, changer: number, row: Float
 }
 
 function lookAtCover(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
-  const effect = effectOf(s, s.held[seat]!);
-  row[COVER_AT.own] = effect * roomsOf(s, seat, colour);
+  const effect = effectOf(s, changerOf(s, seat));
+  row[COVER_AT.own] = effect * countOf(s, seat, colour);
   row[COVER_AT.rivals] = (effect * allOfRivals(s, seat, colour)) / (s.seats - 1);
-  row[COVER_AT.foremost] = effect * roomsOf(s, foremostRival(s, seat), colour);
+  row[COVER_AT.foremost] = effect * countOf(s, foremostRival(s, seat), colour);
 }
 
 /** The rival who stands best: points so far and rooms in the tree. */
@@ -159,7 +163,7 @@ function foremostRival(s: TreehouseState, seat: number): number {
   let most = -1;
   for (let rival = 0; rival < s.seats; rival++) {
     if (rival === seat) continue;
-    const standing = s.score[rival]! + countBits(s.built[rival]!);
+    const standing = scoreOf(s, rival) + countBits(builtBy(s, rival));
     if (standing <= most) continue;
     most = standing;
     best = rival;

@@ -1,24 +1,25 @@
 import {
   allowedPlaces,
+  builtBy,
   COLOUR_COUNT,
   colourOf,
-  HAND,
+  countOf,
   handWith,
+  openTo,
   PICK,
+  roomInHand,
+  scoreOf,
   type TreehouseState,
+  touchingOf,
 } from '@treefort/treehouse';
 import type { Figures } from '../analyst.ts';
 import { countBits } from './features.ts';
-
-const roomsOf = (s: TreehouseState, seat: number, colour: number): number =>
-  s.counts[seat * COLOUR_COUNT + colour]!;
 
 /** Rooms of the seat's colours that can still grow. */
 function growing(s: TreehouseState, seat: number): number {
   let rooms = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    if (s.open[seat]! & s.touching[seat * COLOUR_COUNT + colour]!)
-      rooms += roomsOf(s, seat, colour);
+    if (openTo(s, seat) & touchingOf(s, seat, colour)) rooms += countOf(s, seat, colour);
   }
   return rooms;
 }
@@ -27,10 +28,10 @@ function growing(s: TreehouseState, seat: number): number {
 function alone(s: TreehouseState, seat: number): number {
   let rooms = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-    const own = roomsOf(s, seat, colour);
+    const own = countOf(s, seat, colour);
     let most = 0;
     for (let rival = 0; rival < s.seats; rival++) {
-      if (rival !== seat) most = Math.max(most, roomsOf(s, rival, colour));
+      if (rival !== seat) most = Math.max(most, countOf(s, rival, colour));
     }
     if (own > most) rooms += own;
   }
@@ -41,11 +42,11 @@ function alone(s: TreehouseState, seat: number): number {
 function neighbourBuilds(s: TreehouseState, seat: number): number {
   if (s.phase !== PICK) return 0;
   const next = (seat + 1) % s.seats;
-  const at = handWith(s, next) * HAND;
+  const hand = handWith(s, next);
   let rooms = 0;
-  for (let i = at; i < at + s.handSize; i++) {
-    const colour = colourOf(s.hands[i]!);
-    if (roomsOf(s, next, colour) > 0 && allowedPlaces(s, next, colour) !== 0) rooms++;
+  for (let i = 0; i < s.handSize; i++) {
+    const colour = colourOf(roomInHand(s, hand, i));
+    if (countOf(s, next, colour) > 0 && allowedPlaces(s, next, colour) !== 0) rooms++;
   }
   return rooms;
 }
@@ -53,7 +54,7 @@ function neighbourBuilds(s: TreehouseState, seat: number): number {
 function mostPoints(s: TreehouseState, seat: number): number {
   let most = 0;
   for (let rival = 0; rival < s.seats; rival++) {
-    if (rival !== seat) most = Math.max(most, s.score[rival]!);
+    if (rival !== seat) most = Math.max(most, scoreOf(s, rival));
   }
   return most;
 }
@@ -63,11 +64,11 @@ export const treehouseFigures: Figures<TreehouseState> = {
   names: ['points', 'rooms', 'growing', 'alone', 'open', 'neighbour', 'rivalPoints'],
   turns: 1,
   read(s, seat, out) {
-    out[0] = s.score[seat]!;
-    out[1] = countBits(s.built[seat]!);
+    out[0] = scoreOf(s, seat);
+    out[1] = countBits(builtBy(s, seat));
     out[2] = growing(s, seat);
     out[3] = alone(s, seat);
-    out[4] = countBits(s.open[seat]!);
+    out[4] = countBits(openTo(s, seat));
     out[5] = neighbourBuilds(s, seat);
     out[6] = mostPoints(s, seat);
   },

@@ -1,4 +1,12 @@
-import { COLOUR_COUNT, TAKE, type TreehouseState, treehouse } from '@treefort/treehouse';
+import {
+  COLOUR_COUNT,
+  cardOn,
+  changerOf,
+  scoreOf,
+  TAKE,
+  type TreehouseState,
+  treehouse,
+} from '@treefort/treehouse';
 import { forgetting, type Heuristics } from '../heuristics.ts';
 import { softmax } from '../softmax.ts';
 import { evaluateBy, type PositionWeights } from './evaluation.ts';
@@ -14,8 +22,8 @@ export interface Personality {
 function context(s: TreehouseState): number {
   if (s.phase < TAKE) return s.phase;
   let shown = s.phase;
-  for (let colour = 0; colour < COLOUR_COUNT; colour++) shown = shown * 5 + s.card[colour]! + 1;
-  for (let seat = 0; seat < s.seats; seat++) shown = shown * 3 + s.held[seat]! + 1;
+  for (let colour = 0; colour < COLOUR_COUNT; colour++) shown = shown * 5 + cardOn(s, colour) + 1;
+  for (let seat = 0; seat < s.seats; seat++) shown = shown * 3 + changerOf(s, seat) + 1;
   return shown;
 }
 
@@ -25,7 +33,7 @@ const CLEAR = 4;
 /** Half the win, half how far ahead: near a lost game points still tell good moves from bad ones. */
 function reward(s: TreehouseState, out: Float64Array): void {
   const { winners } = treehouse.outcome(s)!;
-  for (let seat = 0; seat < s.seats; seat++) out[seat] = s.score[seat]! / CLEAR;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = scoreOf(s, seat) / CLEAR;
   softmax(out, s.seats);
   for (let seat = 0; seat < s.seats; seat++) out[seat]! /= 2;
   for (const seat of winners) out[seat]! += 0.5 / winners.length;

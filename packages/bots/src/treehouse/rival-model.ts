@@ -6,6 +6,7 @@ import {
   DISCARD,
   PICK,
   PLACE,
+  pickedBy,
   placeAt,
   ROOMS,
   type TreehouseHeard,
@@ -131,7 +132,7 @@ export class RivalModel implements Memory<TreehouseState> {
 
   private allPlaces(s: TreehouseState, seat: number): number {
     s.phase = PLACE;
-    return s.picked[seat]! < 0 ? 0 : treehouse.legal(s, seat, this.moves);
+    return pickedBy(s, seat) < 0 ? 0 : treehouse.legal(s, seat, this.moves);
   }
 
   private learn(

@@ -1,8 +1,8 @@
 import {
   allowedPlaces,
-  COLOUR_COUNT,
   COLOURS,
   type Colour,
+  countOf,
   type PlayerView,
   type TreehouseEvent,
   type TreehouseView,
@@ -53,8 +53,7 @@ function givenAway(seat: number, { view, laid }: Scoring): number {
 function blocked(seat: number, end: TreehouseView): number {
   const state = treehouse.sample(end, new Int32Array(4));
   return [...COLOURS.keys()].filter(
-    (colour) =>
-      state.counts[seat * COLOUR_COUNT + colour]! > 0 && allowedPlaces(state, seat, colour) === 0,
+    (colour) => countOf(state, seat, colour) > 0 && allowedPlaces(state, seat, colour) === 0,
   ).length;
 }
 
