@@ -104,12 +104,16 @@ describe('cards travel', () => {
   it('to a pile, laid out as large as they lay, whatever they shrink to', async () => {
     const { page } = await open('fort-recruit');
     const [lay, flies] = await page.evaluate(async () => {
-      const widthOf = (one: string) => document.querySelector<HTMLElement>(one)!.offsetWidth;
-      const before = widthOf('[data-zone="yard:1"] .card');
+      const widthIn = (zone: string) =>
+        document.querySelector<HTMLElement>(`[data-zone="${zone}"] .card`)?.offsetWidth;
+      const before = new Map(['yard:1', 'hand:0'].map((zone) => [zone, widthIn(zone)]));
       document.querySelector<HTMLElement>('[data-zone="yard:1"] .lit')!.click();
       await new Promise(requestAnimationFrame);
-      return [before, widthOf('.travellers [data-from="yard:1"][data-to="discard:0"]')];
+      // The recruited friend, or a best friend of the own hand, goes to the discard pile.
+      const card = document.querySelector<HTMLElement>('.travellers [data-to="discard:0"]')!;
+      return [before.get(card.dataset.from!), card.offsetWidth];
     });
+    expect(lay).toBeGreaterThan(0);
     expect(flies).toBe(lay);
     await page.context().close();
   });
