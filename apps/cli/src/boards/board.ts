@@ -4,10 +4,10 @@ import type { LoadedLanguage } from '../language.ts';
 import type { Paint } from '../paint.ts';
 
 /** What a seat is asked, with the key under which each option can be chosen. */
-export interface OpenDecision {
-  readonly decision: Decision;
+export interface OpenDecision<O extends Option = Option, R extends Refusal = Refusal> {
+  readonly decision: Omit<Decision, 'options'> & { readonly options: readonly O[] };
   readonly keys: ReadonlyMap<string, string>;
-  readonly refusals: readonly Refusal[];
+  readonly refusals: readonly R[];
 }
 
 /** What every sentence and drawing needs besides its subject. */

@@ -1,4 +1,4 @@
-import type { FortView, SeatView } from '@treefort/fort';
+import type { FortOption, FortRefusal, FortView, SeatView } from '@treefort/fort';
 import type { FortFacts } from '@treefort/review';
 import { type FortWords, plain } from '@treefort/words';
 import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
@@ -43,7 +43,7 @@ function middle(view: FortView, { words, lines }: LoadedLanguage): string[] {
 function handLines(
   view: FortView,
   own: SeatView,
-  asked: OpenDecision | undefined,
+  asked: OpenDecision<FortOption, FortRefusal> | undefined,
   language: LoadedLanguage,
 ): string[] {
   const { words, lines } = language;
@@ -55,9 +55,8 @@ function handLines(
       ...own.hand.flatMap((card) => whole(words.fort, view, card)),
     ];
   }
-  const refused = asked.refusals.filter(({ id }) => id.startsWith('play:'));
-  if (refused.length === 0) return [];
-  const held = refused.map(({ id }) => id.slice('play:'.length));
+  const held = asked.refusals.flatMap((one) => (one.kind === 'play' ? [one.card] : []));
+  if (held.length === 0) return [];
   const cards = listed(view, held, language);
   return wrapped(lines.t('fortBoard:not-playable', { cards }), WIDTH);
 }
@@ -80,7 +79,7 @@ function endNear({ ending, phase }: FortView, { words, lines }: LoadedLanguage):
 
 function draw(
   view: FortView,
-  asked: OpenDecision | undefined,
+  asked: OpenDecision<FortOption, FortRefusal> | undefined,
   language: LoadedLanguage,
   context: DrawContext,
 ): string {
@@ -122,7 +121,8 @@ function fortBoard(language: LoadedLanguage): Board<FortView, FortFacts> {
   return {
     ...said,
     help: fortHelp(language),
-    draw: (view, asked, context) => draw(view, asked, language, context),
+    draw: (view, asked: OpenDecision<FortOption, FortRefusal> | undefined, context) =>
+      draw(view, asked, language, context),
     question: (decision, view, context) => {
       const asks = said.question(decision, view, context);
       return hasHint(decision.kind) ? `${asks} ${lines.t(HINTS[decision.kind])}` : asks;

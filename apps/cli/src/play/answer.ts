@@ -11,6 +11,9 @@ export type Meaning =
 export const keysOf = (options: readonly Option[]): Map<string, string> =>
   new Map(options.map(({ id }, i) => [id, `${i + 1}`]));
 
+/** The shortest text that names an option: the end of its id. */
+export const shortNameOf = ({ id }: Option): string => id.slice(id.indexOf(':') + 1);
+
 /** Whether a text names an option: by its id, or by the end of it (`3:2` for `place:3:2`). */
 const named =
   (text: string) =>

@@ -3,7 +3,7 @@ import type { People } from '@treefort/words';
 import type { Board, OpenDecision } from '../boards/board.ts';
 import { WIDTH, wrapped } from '../boards/layout.ts';
 import type { LoadedLanguage } from '../language.ts';
-import { keysOf, understand } from './answer.ts';
+import { keysOf, shortNameOf, understand } from './answer.ts';
 import { Bots } from './bots.ts';
 import { EventLog } from './event-log.ts';
 import { isBot, type Player } from './players.ts';
@@ -193,7 +193,7 @@ export class Session {
   /** The names by which refused options can be asked about: the ends of their ids. */
   private sayRefused({ refusals }: OpenDecision): void {
     const { lines } = this.language;
-    const names = refusals.map(({ id }) => id.slice(id.indexOf(':') + 1)).join(', ');
+    const names = refusals.map(shortNameOf).join(', ');
     this.say(names ? lines.t('terminal:why-what', { names }) : lines.t('terminal:why-nothing'));
   }
 

@@ -1,6 +1,13 @@
 import type { Outcome } from '@treefort/kernel';
 import type { TreehouseFacts } from '@treefort/review';
-import { CHANGERS, COLOURS, type PlayerView, type TreehouseView } from '@treefort/treehouse';
+import {
+  CHANGERS,
+  COLOURS,
+  type PlayerView,
+  type TreehouseOption,
+  type TreehouseRefusal,
+  type TreehouseView,
+} from '@treefort/treehouse';
 import { plain, type Words } from '@treefort/words';
 import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
 import { fitted, paragraph, WIDTH, wrapped } from '../boards/layout.ts';
@@ -70,7 +77,7 @@ function title(view: TreehouseView, { words, lines }: LoadedLanguage): string {
 
 function handLines(
   view: TreehouseView,
-  asked: OpenDecision | undefined,
+  asked: OpenDecision<TreehouseOption, TreehouseRefusal> | undefined,
   { words, lines }: LoadedLanguage,
 ) {
   const hand = typeof view.viewer === 'number' ? view.players[view.viewer]?.hand : undefined;
@@ -81,7 +88,7 @@ function handLines(
 
 function draw(
   view: TreehouseView,
-  asked: OpenDecision | undefined,
+  asked: OpenDecision<TreehouseOption, TreehouseRefusal> | undefined,
   language: LoadedLanguage,
   context: DrawContext,
 ): string {
@@ -146,7 +153,8 @@ const facts = (
 const treehouseBoard = (language: LoadedLanguage): Board<TreehouseView, TreehouseFacts> => ({
   ...sentences<TreehouseView>(language.words.game('treehouse')),
   help: help(language),
-  draw: (view, asked, context) => draw(view, asked, language, context),
+  draw: (view, asked: OpenDecision<TreehouseOption, TreehouseRefusal> | undefined, context) =>
+    draw(view, asked, language, context),
   facts: (counted) => facts(counted, language),
   scores: (view, outcome, context) => scores(view, outcome, language.words, context),
 });

@@ -1,4 +1,12 @@
-import type { Colour, PlayerView, RoomName, TreehouseView } from '@treefort/treehouse';
+import type {
+  Colour,
+  PlayerView,
+  RoomName,
+  TreehouseMove,
+  TreehouseOption,
+  TreehouseRefusal,
+  TreehouseView,
+} from '@treefort/treehouse';
 import type { Words } from '@treefort/words';
 import type { DrawContext, OpenDecision } from '../boards/board.ts';
 import { centred, columns, fitted, type Piece, row } from '../boards/layout.ts';
@@ -30,26 +38,34 @@ function roomText(room: RoomName, colour: Colour, words: Words): string {
   return `[${letter} ${fitted(words.treehouse.room(room).text, CELL - 4).padEnd(CELL - 4)}]`;
 }
 
-function spotAt(id: string, text: string, style: Spot['style']): Spot[] {
-  const [, level, place] = /^place:(\d):(\d)$/.exec(id)?.map(Number) ?? [];
-  return level && place && level <= TOP ? [{ level, place, text, style }] : [];
+function spotAt(move: TreehouseMove, text: string, style: Spot['style']): Spot[] {
+  if (move.kind !== 'place' || move.level > TOP) return [];
+  const { level, place } = move;
+  return [{ level, place, text, style }];
 }
+
+/** A refused place by the name that a player can ask about. */
+const crossed = (move: TreehouseMove): string =>
+  move.kind === 'place' ? `x ${move.level}:${move.place}` : '';
 
 /** Far from everything built, a place is not worth a mark: only near misses are shown. */
 const NEAR_MISSES = ['tree.colour', 'tree.balance.blocked'];
 
-function spotsOf({ tree }: PlayerView, asked: OpenDecision | undefined, words: Words): Spot[] {
+function spotsOf(
+  { tree }: PlayerView,
+  asked: OpenDecision<TreehouseOption, TreehouseRefusal> | undefined,
+  words: Words,
+): Spot[] {
   const offered = asked?.decision.options ?? [];
   const missed = asked?.refusals.filter(({ rule }) => NEAR_MISSES.includes(rule)) ?? [];
-  const cross = (id: string): string => centred(`x ${id.slice(id.indexOf(':') + 1)}`, CELL);
   return [
     ...tree.map(({ level, place, room, colour }) => {
       return { level, place, text: roomText(room, colour, words), style: STYLES[colour] };
     }),
-    ...offered.flatMap(({ id }) =>
-      spotAt(id, `(${centred(asked?.keys.get(id) ?? '', CELL - 2)})`, 'bold'),
+    ...offered.flatMap((option) =>
+      spotAt(option, `(${centred(asked?.keys.get(option.id) ?? '', CELL - 2)})`, 'bold'),
     ),
-    ...missed.flatMap(({ id }) => spotAt(id, cross(id), 'dim')),
+    ...missed.flatMap((refusal) => spotAt(refusal, centred(crossed(refusal), CELL), 'dim')),
   ];
 }
 
@@ -65,7 +81,7 @@ const columnOf = (level: number, place: number, cell: number): number =>
 /** The tree of the viewer, with the places that are offered and nearly missed. */
 export function ownTree(
   { viewer, players }: TreehouseView,
-  asked: OpenDecision | undefined,
+  asked: OpenDecision<TreehouseOption, TreehouseRefusal> | undefined,
   words: Words,
   { people, paint }: DrawContext,
 ): string[] {
