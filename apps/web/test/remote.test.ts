@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { RemoteTable } from '../src/remote/remote-table.ts';
 import { chose, decision, FakeWorld, greeted, happening, news, settled } from './fake-server.ts';
 
-const heard = (table: RemoteTable): unknown[] => table.now().events.map(({ n }) => n);
+const heard = (table: RemoteTable): unknown[] =>
+  table.now().events.map((event) => Reflect.get(event, 'n'));
 
 describe('what happened', () => {
   it('is told once, whatever is told twice, late or again after a reconnect', () => {

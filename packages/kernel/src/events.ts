@@ -19,8 +19,7 @@ export interface GameEvent {
   readonly seat?: number;
   /** Counts the steps of a game that a person would tell in one sentence; numbered by the table. */
   readonly beat?: number;
-  readonly secret?: { readonly seats: readonly number[]; readonly [detail: string]: unknown };
-  readonly [detail: string]: unknown;
+  readonly secret?: { readonly seats: readonly number[] };
 }
 
 export type Tell<E extends GameEvent = GameEvent> = (event: E) => void;
@@ -36,12 +35,10 @@ export type EventKinds = Readonly<Record<string, EventFields>>;
 interface Told<K> {
   readonly kind: K;
   readonly beat?: number;
-  readonly [detail: string]: unknown;
 }
 
 interface SecretSeats {
   readonly seats: readonly number[];
-  readonly [detail: string]: unknown;
 }
 
 type SecretHalf<E> = E extends { readonly secret: infer F }

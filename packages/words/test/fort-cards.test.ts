@@ -1,4 +1,12 @@
-import { type Action, parseAction, printAction, SUITS, standard, VERBS } from '@treefort/fort';
+import {
+  type Action,
+  type FortHeard,
+  parseAction,
+  printAction,
+  SUITS,
+  standard,
+  VERBS,
+} from '@treefort/fort';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LOCALES, loadWords, plain, type Words } from '../src/index.ts';
@@ -163,11 +171,11 @@ describe('numbers', () => {
   it('and the case: what somebody takes is the object of the verb', () => {
     const names = ['Анна', 'Борис', 'Вера', 'Глеб'];
     const gained = fortGames()
-      .flatMap(({ events }) => events)
-      .find(({ kind, resource, n }) => kind === 'gained' && resource === 'toy' && n === 1)!;
-    const { seat } = gained;
+      .flatMap(({ events }) => events as readonly FortHeard[])
+      .find((event) => event.kind === 'gained' && event.resource === 'toy' && event.n === 1)!;
+    const { seat } = gained as Extract<FortHeard, { kind: 'gained' }>;
     const said = (you?: number) => plain(russian.game('fort').event(gained, { names, you })!);
-    expect(said()).toBe(`${names[seat!]} получает 1 игрушку.`);
+    expect(said()).toBe(`${names[seat]} получает 1 игрушку.`);
     expect(said(seat)).toBe('Вы получаете 1 игрушку.');
   });
 });
