@@ -1,6 +1,15 @@
-import { fork, type Game, type GameEvent, moveOf, type Random, type State } from '@treefort/kernel';
+import {
+  fork,
+  type Game,
+  type GameEvent,
+  moveOf,
+  nth,
+  type Random,
+  type State,
+} from '@treefort/kernel';
 import type { Heuristics, Memory } from './heuristics.ts';
 import { PositionSampler } from './position-sampler.ts';
+import { valueAt } from './row.ts';
 import { type Opinion, Search } from './search.ts';
 import type { SearchSettings } from './search-settings.ts';
 
@@ -115,9 +124,15 @@ class Expert<S extends State, V> implements Analyst {
   private moveFor(view: V, option: string): number {
     const { game, thoughtOf } = this.expertise;
     const state = game.sample(view, new Int32Array(4));
-    const move = moveOf(game, state, this.seat, option);
+    return thoughtOf(state, this.offered(state, option));
+  }
+
+  /** The move behind an option that must be offered to the seat. */
+  private offered(state: S, option: string | undefined): number {
+    const move =
+      option === undefined ? option : moveOf(this.expertise.game, state, this.seat, option);
     if (move === undefined) throw new Error(`${option} is not offered to seat ${this.seat}`);
-    return thoughtOf(state, move);
+    return move;
   }
 
   changes({ view, also }: Situation, iterations: number, random: Random): Record<string, number> {
@@ -132,13 +147,14 @@ class Expert<S extends State, V> implements Analyst {
     for (let i = 0; i < iterations; i++) {
       const state = positions.next();
       figures.read(state, seat, before);
-      game.play(state, seat, moveOf(game, state, seat, also!)!);
+      game.play(state, seat, this.offered(state, also));
       // The option in question may still be sealed: it must not be sampled anew.
       this.search.foresee(state, figures.turns, random, 1 << seat);
       figures.read(state, seat, after);
-      for (const at of sums.keys()) sums[at]! += after[at]! - before[at]!;
+      for (const [at, sum] of sums.entries())
+        sums[at] = sum + (valueAt(after, at) - valueAt(before, at));
     }
-    return Object.fromEntries(figures.names.map((name, at) => [name, sums[at]! / iterations]));
+    return Object.fromEntries(figures.names.map((name, at) => [name, nth(sums, at) / iterations]));
   }
 
   foresee({ view, seats }: Situation, iterations: number, random: Random): number[] {
@@ -189,7 +205,7 @@ class Expert<S extends State, V> implements Analyst {
       const state = next();
       if (!state) continue;
       const result = this.search.foresee(state, turns, random);
-      for (let seat = 0; seat < seats; seat++) sums[seat]! += result[seat]!;
+      for (const [seat, sum] of sums.entries()) sums[seat] = sum + valueAt(result, seat);
       left--;
     }
     const all = sums.reduce((total, sum) => total + sum, 0);

@@ -1,4 +1,5 @@
 import { part, type Random } from '@treefort/kernel';
+import { valueAt } from './row.ts';
 
 /** Half of the smallest random fraction: keeps the logarithm finite. */
 const NOT_ZERO = 2 ** -33;
@@ -14,7 +15,7 @@ export function chooseByWeight(
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const luck = part(random) + NOT_ZERO;
-    const value = Math.log(weights[i]!) - temperature * Math.log(-Math.log(luck));
+    const value = Math.log(valueAt(weights, i)) - temperature * Math.log(-Math.log(luck));
     if (value <= highest) continue;
     highest = value;
     best = i;

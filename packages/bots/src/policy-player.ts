@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   MOST_MOVES,
+  moveAt,
   type Random,
   type State,
 } from '@treefort/kernel';
@@ -34,7 +35,7 @@ export class PolicyPlayer<S extends State, V> implements Player<V> {
     return this.game.option(
       state,
       seat,
-      this.moves[chooseByWeight(this.policy, count, this.temperature, random)]!,
+      moveAt(this.moves, chooseByWeight(this.policy, count, this.temperature, random)),
     ).id;
   }
 }

@@ -1,4 +1,4 @@
-import { below, type Game, next, part, type Random, type State } from '@treefort/kernel';
+import { below, type Game, next, nth, part, type Random, type State } from '@treefort/kernel';
 import type { Memory } from './heuristics.ts';
 
 const MOST_TRIES = 8;
@@ -37,9 +37,9 @@ export class PositionSampler<S extends State, V> {
   private likely(): S {
     for (let tries = 1; ; tries++) {
       const i = this.any();
-      const likelihood = this.likelihoods[i]!;
+      const likelihood = nth(this.likelihoods, i);
       const accepted = likelihood >= 1 || part(this.random) < likelihood;
-      if (accepted || tries === MOST_TRIES) return this.positions[i]!;
+      if (accepted || tries === MOST_TRIES) return nth(this.positions, i);
     }
   }
 

@@ -1,4 +1,4 @@
-import { below } from '@treefort/kernel';
+import { drawFrom } from '@treefort/kernel';
 import type { Bot } from './bot.ts';
 
 /** Any option, each as likely as the others. */
@@ -7,6 +7,6 @@ export const randomBot: Bot = {
   budget: {},
   sit: () => ({
     hear() {},
-    choose: (_, { options }, __, random) => options[below(random, options.length)]!.id,
+    choose: (_, { options }, __, random) => drawFrom(random, options).id,
   }),
 };

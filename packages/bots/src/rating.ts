@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import { inverse } from './matrix.ts';
 
 /** How one game ended: contestants by place, the best first; those who share a place stand together. A contestant on several seats is named for each. */
@@ -35,7 +36,7 @@ export function fitRatings(finishes: readonly Finish[], contestants: number): Ra
   let logs: readonly number[] = Array.from({ length: contestants }, () => 0);
   for (let step = 0; step < MOST_STEPS; step++) {
     const climbed = climb(logs, stages);
-    const change = Math.max(...climbed.map((log, i) => Math.abs(log - logs[i]!)));
+    const change = Math.max(...climbed.map((log, i) => Math.abs(log - nth(logs, i))));
     logs = climbed;
     if (change < CLOSE_ENOUGH) break;
   }
@@ -56,16 +57,16 @@ function stagesOf(finishes: readonly Finish[], contestants: number): Stage[] {
   const take = (group: readonly number[], racing: readonly number[], weight: number): void => {
     for (const [i, taken] of group.entries()) {
       count(racing, taken, weight / group.length);
-      const rest = racing.with(taken, racing[taken]! - 1);
+      const rest = racing.with(taken, nth(racing, taken) - 1);
       take(group.toSpliced(i, 1), rest, weight / group.length);
     }
   };
   for (const finish of finishes) {
     let racing: readonly number[] = Array.from({ length: contestants }, () => 0);
-    for (const one of finish.flat()) racing = racing.with(one, racing[one]! + 1);
+    for (const one of finish.flat()) racing = racing.with(one, nth(racing, one) + 1);
     for (const group of finish) {
       take(group, racing, 1);
-      for (const one of group) racing = racing.with(one, racing[one]! - 1);
+      for (const one of group) racing = racing.with(one, nth(racing, one) - 1);
     }
   }
   return [...seen.values()];
@@ -79,15 +80,15 @@ function slopes(logs: readonly number[], stages: readonly Stage[]) {
     half.map((_, j) => (i === j ? chance * (1 - chance) : 0)),
   );
   for (const { racing, taken, weight } of stages) {
-    const parts = racing.map((seats, i) => seats * Math.exp(logs[i]!));
+    const parts = racing.map((seats, i) => seats * Math.exp(nth(logs, i)));
     const all = parts.reduce((sum, part) => sum + part, 0);
-    slope[taken]! += weight;
-    for (const [i, part] of parts.entries()) {
-      const chance = part / all;
-      slope[i]! -= weight * chance;
-      curvature[i]![i]! += weight * chance;
-      for (const [j, other] of parts.entries())
-        curvature[i]![j]! -= weight * chance * (other / all);
+    const chances = parts.map((part) => part / all);
+    for (const [i, value] of slope.entries())
+      slope[i] = value + (i === taken ? weight : 0) - weight * nth(chances, i);
+    for (const [i, row] of curvature.entries()) {
+      const bend = weight * nth(chances, i);
+      for (const [j, value] of row.entries())
+        row[j] = value + (i === j ? bend : 0) - bend * nth(chances, j);
     }
   }
   return { slope, curvature };
@@ -97,10 +98,10 @@ function slopes(logs: readonly number[], stages: readonly Stage[]) {
 function climb(logs: readonly number[], stages: readonly Stage[]): readonly number[] {
   const { slope, curvature } = slopes(logs, stages);
   const step = inverse(curvature).map((row) =>
-    row.reduce((sum, value, j) => sum + value * slope[j]!, 0),
+    row.reduce((sum, value, j) => sum + value * nth(slope, j), 0),
   );
   const part = Math.min(1, LONGEST_STEP / Math.max(...step.map(Math.abs)));
-  return logs.map((log, i) => log + part * step[i]!);
+  return logs.map((log, i) => log + part * nth(step, i));
 }
 
 function rated(logs: readonly number[], covariance: readonly (readonly number[])[]): Rating[] {
@@ -109,7 +110,7 @@ function rated(logs: readonly number[], covariance: readonly (readonly number[])
     const lean = logs.map((_, i) => (i === one ? 1 : 0) - 1 / logs.length);
     let variance = 0;
     for (const [i, row] of covariance.entries()) {
-      for (const [j, value] of row.entries()) variance += lean[i]! * lean[j]! * value;
+      for (const [j, value] of row.entries()) variance += nth(lean, i) * nth(lean, j) * value;
     }
     const value = MEAN + SCALE * (log - mean);
     const reach = TWO_SIDED_95 * SCALE * Math.sqrt(Math.max(0, variance));

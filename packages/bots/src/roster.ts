@@ -7,13 +7,16 @@ import { randomBot } from './random-bot.ts';
 import { treehouseBots } from './treehouse/levels.ts';
 
 /** The bots of each game: a new game is one entry here. */
-const BOTS: Readonly<Record<string, GameBots>> = { fort: fortBots, treehouse: treehouseBots };
+const BOTS: ReadonlyMap<string, GameBots> = new Map([
+  ['fort', fortBots],
+  ['treehouse', treehouseBots],
+]);
 
 /** A game without an entry has no levels and no analyst; only the random bot plays it. */
 const ANY_GAME: Omit<GameBots, 'analyst'> = { levels: [], contestants: [randomBot] };
 
 const botsFor = (game: string): Omit<GameBots, 'analyst'> & Partial<GameBots> =>
-  Object.hasOwn(BOTS, game) ? BOTS[game]! : ANY_GAME;
+  BOTS.get(game) ?? ANY_GAME;
 
 /** The bots of a game that people meet, the easiest first. */
 export const levelsOf = (game: string): readonly Level[] => botsFor(game).levels;

@@ -1,7 +1,8 @@
-import { type Game, MOST_MOVES, type Random, type State } from '@treefort/kernel';
+import { type Game, MOST_MOVES, nth, type Random, type State } from '@treefort/kernel';
 import type { Budget } from './bot.ts';
 import type { Heuristics, Memory } from './heuristics.ts';
 import { PositionSampler } from './position-sampler.ts';
+import { add, valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
 import { type Key, MOST_SEATS, NO_MOVE, Simulation } from './simulation.ts';
 import { mixMark, mixPlace, VisitTable } from './visit-table.ts';
@@ -101,7 +102,7 @@ export class Search<S extends State, V> {
     return Array.from(moves, (move, i) => ({
       move,
       option: game.option(root, seat, move).id,
-      visits: visits[i]!,
+      visits: nth(visits, i),
       chance: this.seen(move).chance,
       chances: this.given(move),
     }));
@@ -149,14 +150,14 @@ export class Search<S extends State, V> {
   private seen(move: number): Pick<Opinion, 'visits' | 'chance'> {
     const { place, mark } = along(this.root, move + 1);
     const at = this.visitTable.at(place, mark);
-    const visits = this.visitTable.visits[at]!;
-    return { visits, chance: visits === 0 ? 0 : this.visitTable.sums[at]! / visits };
+    const visits = this.visitTable.visitsOf(at);
+    return { visits, chance: visits === 0 ? 0 : this.visitTable.meanOf(at) };
   }
 
   private addUp(): void {
     const { first, won } = this.simulation;
     const sums = this.sums.get(first) ?? new Float64Array(MOST_SEATS);
-    for (let seat = 0; seat < MOST_SEATS; seat++) sums[seat]! += won[seat]!;
+    for (let seat = 0; seat < MOST_SEATS; seat++) add(sums, seat, valueAt(won, seat));
     this.sums.set(first, sums);
   }
 

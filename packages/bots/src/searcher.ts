@@ -35,7 +35,8 @@ export class Searcher<S extends State, V> implements Player<V> {
   }
 
   choose(view: V, decision: Decision, budget: Budget, random: Random): string {
-    if (decision.options.length === 1) return decision.options[0]!.id;
+    const [first, ...others] = decision.options;
+    if (first && others.length === 0) return first.id;
     const best = this.opinions(view, decision, budget, random).reduce(better);
     this.search.descend(best.move);
     return best.option;

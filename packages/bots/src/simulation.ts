@@ -1,6 +1,16 @@
-import { below, type Game, MOST_MOVES, part, type Random, type State } from '@treefort/kernel';
+import {
+  below,
+  type Game,
+  lowestSeat,
+  MOST_MOVES,
+  moveAt,
+  part,
+  type Random,
+  type State,
+} from '@treefort/kernel';
 import { chooseByWeight } from './choose-by-weight.ts';
 import type { Heuristics, RivalPolicy } from './heuristics.ts';
+import { valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
 import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
 
@@ -74,9 +84,7 @@ export class Simulation<S extends State> {
     this.reconsider(state, random);
     this.goOn(state, random);
     for (let i = 0; i < this.steps; i++) {
-      const at = this.path[i]!;
-      this.visitTable.visits[at]!++;
-      this.visitTable.sums[at]! += this.result[this.walkers[i]!]!;
+      this.visitTable.visit(this.path[i]!, valueAt(this.result, this.walkers[i]!));
     }
   }
 
@@ -93,7 +101,7 @@ export class Simulation<S extends State> {
   /** Samples the sealed answers of others anew: they were chosen with care, not at random. */
   private reconsider(state: S, random: Random, kept = 0): void {
     for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {
-      this.step(state, 31 - Math.clz32(sealed & -sealed), random);
+      this.step(state, lowestSeat(sealed), random);
     }
   }
 
@@ -105,7 +113,7 @@ export class Simulation<S extends State> {
       if (!this.inTree && this.heuristics.turn(state) >= this.judgedAt) {
         return this.judge(state);
       }
-      this.step(state, 31 - Math.clz32(actors & -actors), random);
+      this.step(state, lowestSeat(actors), random);
     }
   }
 
@@ -130,7 +138,7 @@ export class Simulation<S extends State> {
         this.inTree && !this.rivalPolicies[seat]
           ? this.pick(state, seat, count, random)
           : this.roll(state, seat, count, random);
-    const move = this.moves[i]!;
+    const move = moveAt(this.moves, i);
     if (seat === this.thinker && this.first === NO_MOVE) this.first = move;
     this.game.play(state, seat, move);
   }
@@ -154,10 +162,10 @@ export class Simulation<S extends State> {
 
   private weighed(count: number, random: Random): number {
     let sum = 0;
-    for (let i = 0; i < count; i++) sum += this.policy[i]!;
+    for (let i = 0; i < count; i++) sum += valueAt(this.policy, i);
     let left = part(random) * sum;
     for (let i = 0; i < count - 1; i++) {
-      left -= this.policy[i]!;
+      left -= valueAt(this.policy, i);
       if (left < 0) return i;
     }
     return count - 1;
@@ -171,7 +179,7 @@ export class Simulation<S extends State> {
     const node = this.visitTable.at(place, mark);
     this.count(node, seat);
     let i: number;
-    if (this.visitTable.visits[node] === 0) {
+    if (this.visitTable.visitsOf(node) === 0) {
       this.inTree = false;
       const { horizon } = this.settings;
       this.judgedAt =
@@ -181,10 +189,12 @@ export class Simulation<S extends State> {
       i = this.best(state, seat, count, { place, mark, node, random });
     }
     if (this.isForced(seat)) i = this.moves.indexOf(this.forced);
-    const move = this.moves[i]! + 1;
-    this.places[seat] = mixPlace(place, move);
-    this.marks[seat] = mixMark(mark, move);
-    this.count(this.visitTable.at(this.places[seat]!, this.marks[seat]!), seat);
+    const move = moveAt(this.moves, i) + 1;
+    const nextPlace = mixPlace(place, move);
+    const nextMark = mixMark(mark, move);
+    this.places[seat] = nextPlace;
+    this.marks[seat] = nextMark;
+    this.count(this.visitTable.at(nextPlace, nextMark), seat);
     return i;
   }
 
@@ -201,14 +211,14 @@ export class Simulation<S extends State> {
   ): number {
     const { visitTable } = this;
     const total = this.settings.guided ? this.weigh(state, seat, count) : count;
-    const mean = visitTable.sums[node]! / visitTable.visits[node]!;
+    const mean = visitTable.meanOf(node);
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
     let ties = 1;
     for (let i = 0; i < count; i++) {
-      const move = this.moves[i]! + 1;
+      const move = moveAt(this.moves, i) + 1;
       const at = visitTable.at(mixPlace(place, move), mixMark(mark, move));
-      const value = this.appeal(at, mean, this.policy[i]! / total);
+      const value = this.appeal(at, mean, valueAt(this.policy, i) / total);
       if (value > highest) {
         highest = value;
         best = i;
@@ -223,23 +233,23 @@ export class Simulation<S extends State> {
     this.heuristics.policy(state, seat, this.moves, count, this.policy);
     let total = 0;
     for (let i = 0; i < count; i++) {
-      if (this.settings.flattened) this.policy[i] = Math.sqrt(this.policy[i]!);
-      total += this.policy[i]!;
+      if (this.settings.flattened) this.policy[i] = Math.sqrt(valueAt(this.policy, i));
+      total += valueAt(this.policy, i);
     }
     return total;
   }
 
   /** How good an edge looks, and how curious one is about it: the more, the more often it was open and left alone. */
   private appeal(at: number, mean: number, urge: number): number {
-    const { visits, open, sums } = this.visitTable;
+    const { visitTable } = this;
     const { exploration, guided } = this.settings;
-    const tried = visits[at]!;
-    const offered = ++open[at]!;
+    const tried = visitTable.visitsOf(at);
+    const offered = visitTable.offer(at);
     if (guided) {
-      const seen = tried === 0 ? mean : sums[at]! / tried;
+      const seen = tried === 0 ? mean : visitTable.meanOf(at);
       return seen + (exploration * urge * Math.sqrt(offered)) / (1 + tried);
     }
     if (tried === 0) return Number.POSITIVE_INFINITY;
-    return sums[at]! / tried + exploration * Math.sqrt(Math.log(offered) / tried);
+    return visitTable.meanOf(at) + exploration * Math.sqrt(Math.log(offered) / tried);
   }
 }

@@ -1,3 +1,5 @@
+import { add, valueAt } from './row.ts';
+
 const FULL = 0.7;
 
 /**
@@ -5,10 +7,10 @@ const FULL = 0.7;
  * two hashes of 32 bits: the first finds the place, the second tells keys apart.
  */
 export class VisitTable {
-  readonly visits: Int32Array;
+  private readonly visits: Int32Array;
   /** How often an edge was open to be chosen (a card must be in the sampled hand). */
-  readonly open: Int32Array;
-  readonly sums: Float64Array;
+  private readonly open: Int32Array;
+  private readonly sums: Float64Array;
   private readonly marks: Int32Array;
   private readonly mask: number;
   private readonly most: number;
@@ -44,6 +46,28 @@ export class VisitTable {
     this.marks[i] = sign;
     this.used++;
     return i;
+  }
+
+  visitsOf(entry: number): number {
+    return this.visits[entry]!;
+  }
+
+  /** The mean of what visits gave; there must have been one. */
+  meanOf(entry: number): number {
+    return valueAt(this.sums, entry) / this.visitsOf(entry);
+  }
+
+  /** Counts a visit and what it gave. */
+  visit(entry: number, result: number): void {
+    this.visits[entry] = this.visitsOf(entry) + 1;
+    add(this.sums, entry, result);
+  }
+
+  /** Counts that an edge was open once more, and says how often it has been. */
+  offer(entry: number): number {
+    const offered = this.open[entry]! + 1;
+    this.open[entry] = offered;
+    return offered;
   }
 
   /** Whether a key has an entry of its own, or gets one now. */

@@ -241,14 +241,14 @@ describe('the visit table', () => {
   test('when full give a blank entry each time and lose nothing', () => {
     const visitTable = new VisitTable(4);
     const first = visitTable.at(1, 2);
-    visitTable.visits[first] = 5;
+    for (let i = 0; i < 5; i++) visitTable.visit(first, 1);
     for (let i = 0; i < 100; i++) {
       const entry = visitTable.at(i * 31 + 7, (i + 3) * 2);
-      expect(visitTable.visits[entry]).toBe(0);
-      if (entry !== first) visitTable.visits[entry] = entry === 16 ? 9 : 0;
+      expect(visitTable.visitsOf(entry)).toBe(0);
+      if (entry === 16) visitTable.visit(entry, 1);
     }
-    expect(visitTable.visits[visitTable.at(1, 2)]).toBe(5);
+    expect(visitTable.visitsOf(visitTable.at(1, 2))).toBe(5);
     visitTable.clear();
-    expect(visitTable.visits[visitTable.at(1, 2)]).toBe(0);
+    expect(visitTable.visitsOf(visitTable.at(1, 2))).toBe(0);
   });
 });

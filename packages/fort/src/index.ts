@@ -1,3 +1,16 @@
+export {
+  addedOf,
+  allPacked,
+  allStuff,
+  levelEntry,
+  levelOf,
+  packOf,
+  perkOf,
+  ruleOf,
+  stuffOf,
+  symbolsOn,
+  trackOf,
+} from './accessors.ts';
 export { type Box, type Design, MOST_DESIGNS, printSheet, readBox, standard } from './box.ts';
 export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
 export type { FortConsequence } from './consequences.ts';
@@ -64,6 +77,7 @@ export type { SeatView } from './seat-view.ts';
 export {
   ADD,
   DRAFT,
+  designOf,
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,

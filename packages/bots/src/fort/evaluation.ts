@@ -1,5 +1,6 @@
 import type { Box, FortState } from '@treefort/fort';
 import { PERKS } from '@treefort/fort';
+import { valueAt } from '../row.ts';
 import { softmax } from '../softmax.ts';
 import { CARDS_AT, PERKS_AT, progress, readSigns, SIGN_COUNT, SIGNS } from './position.ts';
 
@@ -28,8 +29,8 @@ export function positionWeightsOf(row: Float64Array, box: Box): PositionWeights 
   const read = (at: number, names: readonly string[]) =>
     names.map((name, i) => {
       const pair: readonly [number, number] = [
-        round(row[at + i]!),
-        round(row[SIGN_COUNT + at + i]!),
+        round(valueAt(row, at + i)),
+        round(valueAt(row, SIGN_COUNT + at + i)),
       ];
       return [name, pair] as const;
     });
@@ -51,8 +52,9 @@ export function evaluate(s: FortState, row: Float64Array, out: Float64Array): vo
     readSigns(s, seat, signs);
     let value = 0;
     for (let i = 0; i < SIGN_COUNT; i++) {
-      const sign = signs[i]!;
-      if (sign !== 0) value += sign * (row[i]! * (1 - far) + row[SIGN_COUNT + i]! * far);
+      const sign = valueAt(signs, i);
+      if (sign !== 0)
+        value += sign * (valueAt(row, i) * (1 - far) + valueAt(row, SIGN_COUNT + i) * far);
     }
     out[seat] = value;
   }

@@ -1,4 +1,14 @@
-import { type FortState, lookoutOf, SEAT_PILES, size, yardOf } from '@treefort/fort';
+import {
+  allPacked,
+  type FortState,
+  levelOf,
+  lookoutOf,
+  SEAT_PILES,
+  size,
+  stuffOf,
+  trackOf,
+  yardOf,
+} from '@treefort/fort';
 import type { Figures } from '../analyst.ts';
 import { TURN } from './heuristics.ts';
 
@@ -23,16 +33,16 @@ export const fortFigures: Figures<FortState> = {
   ],
   turns: TURN,
   read(s, seat, out) {
-    out[0] = s.track[seat]!;
-    out[1] = s.level[seat]!;
-    out[2] = s.stuff[seat * 2]!;
-    out[3] = s.stuff[seat * 2 + 1]!;
-    out[4] = s.pack[seat * 2]! + s.pack[seat * 2 + 1]!;
+    out[0] = trackOf(s, seat);
+    out[1] = levelOf(s, seat);
+    out[2] = stuffOf(s, seat, 0);
+    out[3] = stuffOf(s, seat, 1);
+    out[4] = allPacked(s, seat);
     out[5] = size(s, lookoutOf(seat));
     out[6] = owned(s, seat);
     out[7] = size(s, yardOf(seat));
-    out[8] = ofRivals(s, seat, (rival) => s.track[rival]!);
-    out[9] = ofRivals(s, seat, (rival) => s.level[rival]!);
+    out[8] = ofRivals(s, seat, (rival) => trackOf(s, rival));
+    out[9] = ofRivals(s, seat, (rival) => levelOf(s, rival));
     out[10] = ofRivals(s, seat, (rival) => owned(s, rival));
   },
 };

@@ -1,4 +1,5 @@
 import type { Box, FortState } from '@treefort/fort';
+import { moveAt } from '@treefort/kernel';
 import type { Heuristics } from '../heuristics.ts';
 import { evaluate, type PositionWeights, positionRow } from './evaluation.ts';
 import { FollowMemory } from './follow-memory.ts';
@@ -38,7 +39,8 @@ export function fortHeuristics(
       (s.leader << 24),
     policy: (s, seat, moves, count, out) => {
       const row = weights(s.box);
-      for (let i = 0; i < count; i++) out[i] = Math.exp(features.read(s, seat, moves[i]!).sum(row));
+      for (let i = 0; i < count; i++)
+        out[i] = Math.exp(features.read(s, seat, moveAt(moves, i)).sum(row));
     },
     evaluate: (s, out) => evaluate(s, positionRows(s.box), out),
     remember: (seat) => new FollowMemory(seat),

@@ -3,6 +3,7 @@ import {
   byKind,
   COIN,
   cardAt,
+  designOf,
   type FortState,
   FROM_DECK,
   FROM_DISCARD,
@@ -13,16 +14,24 @@ import {
   fromOf,
   handOf,
   kindOf,
+  levelEntry,
+  levelOf,
   PRIVATE,
   PUBLIC,
+  packOf,
   payPack,
   payStuff,
+  ruleOf,
   SEAT_PILES,
   size,
+  stuffOf,
   suitFor,
+  symbolsOn,
+  trackOf,
   USE,
   whichOf,
 } from '@treefort/fort';
+import { valueAt } from '../row.ts';
 import { LevelNeeds } from './level-needs.ts';
 import { OWN_AT, PERK_AT, PLAY_AT, R, RULE_AT, TUCK_AT } from './reasons.ts';
 import { Reckoning } from './yields.ts';
@@ -53,14 +62,15 @@ export class MoveFeatures {
   /** All reasons for the move together. */
   sum(weights: Float64Array): number {
     let sum = 0;
-    for (let i = 0; i < this.count; i++) sum += weights[this.which[i]!]! * this.much[i]!;
+    for (let i = 0; i < this.count; i++)
+      sum += valueAt(weights, this.which[i]!) * valueAt(this.much, i);
     return sum;
   }
 
   /** What was reckoned, thing by thing. */
   yields(): void {
     const { yields } = this.reckoning;
-    for (let i = 0; i < yields.length; i++) this.because(i, yields[i]!);
+    for (let i = 0; i < yields.length; i++) this.because(i, valueAt(yields, i));
   }
 }
 
@@ -96,7 +106,7 @@ const READERS: readonly Read[] = byKind<Read>({
     else features.because(R.takesNoMore, 1);
   },
   add: (features, s, _, m) => {
-    const { symbols } = s.box.designs[whichOf(m)]!;
+    const { symbols } = designOf(s, whichOf(m));
     features.because(R.addsCard, 1);
     features.because(R.addsSymbol, symbols.length);
   },
@@ -108,15 +118,15 @@ const READERS: readonly Read[] = byKind<Read>({
   'gain-either': readGain,
   pack: (features, s, seat, m) => {
     const kind = whichOf(m);
-    features.because(R.packsNeeded, features.needs.look(s, seat).missing[kind]!);
-    features.because(R.packsPlenty, s.stuff[seat * 2 + kind]!);
+    features.because(R.packsNeeded, features.needs.look(s, seat).missingOf(kind));
+    features.because(R.packsPlenty, stuffOf(s, seat, kind));
   },
   tuck: (features, s, seat, m) => {
     if (fromOf(m) === FROM_DECK) return features.because(R.takesUnseen, 1);
     const card = whichOf(m);
     features.because(TUCK_AT + card, 1);
     if (fromOf(m) === FROM_HAND) features.because(R.tucksFromHand, 1);
-    const { symbols } = s.box.designs[card]!;
+    const { symbols } = designOf(s, card);
     for (const symbol of symbols)
       features.because(R.tucksHeldSuit, symbol === COIN ? 3 : ownedOf(s, seat, symbol));
   },
@@ -139,11 +149,11 @@ const READERS: readonly Read[] = byKind<Read>({
   },
   pay: (features, s, seat, m) => {
     features.because(R.paysFromPack, payPack(m, 0) + payPack(m, 1));
-    const next = s.box.levels[s.level[seat]! + 2];
+    const next = s.box.levels[levelOf(s, seat) + 2];
     if (!next) return;
     for (const kind of [0, 1]) {
       const left =
-        s.stuff[seat * 2 + kind]! + s.pack[seat * 2 + kind]! - payStuff(m, kind) - payPack(m, kind);
+        stuffOf(s, seat, kind) + packOf(s, seat, kind) - payStuff(m, kind) - payPack(m, kind);
       const short = Math.max(0, (kind === 0 ? next.pizzas : next.toys) - left);
       features.because(R.paysNeeded, short / 2);
     }
@@ -156,17 +166,17 @@ const READERS: readonly Read[] = byKind<Read>({
     const needs = features.needs.look(s, seat);
     const rival = fromOf(m);
     for (const kind of [0, 1])
-      features.because(R.copies, needs.useful(kind, s.pack[rival * 2 + kind]!));
+      features.because(R.copies, needs.useful(kind, packOf(s, rival, kind)));
   },
   convert: (features, s, seat, m) => {
     const needs = features.needs.look(s, seat);
-    features.because(R.gainsNeeded, needs.missing[1 - whichOf(m)]! - needs.missing[whichOf(m)]!);
+    features.because(R.gainsNeeded, needs.missingOf(1 - whichOf(m)) - needs.missingOf(whichOf(m)));
     features.because(R.spendsFromPack, fromOf(m) === FROM_PACK ? 1 : 0);
   },
   follow: (features, s, seat, m) => {
     const card = whichOf(m);
-    const program = s.box.designs[s.played]!.programs[PUBLIC]!;
-    const shown = s.followSymbols + followSymbols(s.box.designs[card]!, suitFor(s, program));
+    const program = designOf(s, s.played).programs[PUBLIC]!;
+    const shown = s.followSymbols + followSymbols(designOf(s, card), suitFor(s, program));
     features.because(R.follows, 1);
     features.because(R.handLeft, size(s, handOf(seat)) - 1);
     features.because(PLAY_AT + card, -1);
@@ -177,7 +187,7 @@ const READERS: readonly Read[] = byKind<Read>({
   keep: (features, s, seat, m) => {
     const rule = whichOf(m);
     features.because(RULE_AT + rule, 1);
-    const before = s.rule[seat]!;
+    const before = ruleOf(s, seat);
     s.rule[seat] = rule;
     features.because(R.ruleIsWorth, finalCount(s, seat).rulePoints);
     s.rule[seat] = before;
@@ -197,13 +207,13 @@ const READERS: readonly Read[] = byKind<Read>({
 
 /** Points on the track and of the fort. */
 const standing = (s: FortState, seat: number): number =>
-  s.track[seat]! + s.box.levels[s.level[seat]!]!.points;
+  trackOf(s, seat) + levelEntry(s, levelOf(s, seat)).points;
 
 /** Symbols of a suit, or coins, in a seat's hand. */
 function symbolsHeld(s: FortState, seat: number, suit: number): number {
   const hand = handOf(seat);
   let found = 0;
-  for (let i = 0; i < size(s, hand); i++) found += s.box.designs[cardAt(s, hand, i)]!.count[suit]!;
+  for (let i = 0; i < size(s, hand); i++) found += symbolsOn(designOf(s, cardAt(s, hand, i)), suit);
   return found;
 }
 
@@ -212,7 +222,7 @@ function ownedOf(s: FortState, seat: number, suit: number): number {
   let found = 0;
   for (let pile = seat * SEAT_PILES; pile < (seat + 1) * SEAT_PILES; pile++) {
     for (let i = 0; i < size(s, pile); i++)
-      found += s.box.designs[cardAt(s, pile, i)]!.count[suit]!;
+      found += symbolsOn(designOf(s, cardAt(s, pile, i)), suit);
   }
   return found;
 }

@@ -1,21 +1,29 @@
 import {
+  allPacked,
+  allStuff,
   cardAt,
   DEALT,
+  designOf,
   ENOUGH_POINTS,
   type FortState,
   finalCount,
   handOf,
+  levelEntry,
+  levelOf,
   lookoutOf,
   MOST_DESIGNS,
   NONE,
   PARK_DECK,
   PERKS,
+  perkOf,
   SEAT_PILES,
   SUITS,
   size,
   TOP_LEVEL,
+  trackOf,
   yardOf,
 } from '@treefort/fort';
+import { add } from '../row.ts';
 import { LevelNeeds } from './level-needs.ts';
 
 /** What a player would look at to see how a seat stands; then each perk, and each kid that the seat owns. */
@@ -55,7 +63,7 @@ const fullDeck = (seats: number): number => 57 - seats * DEALT;
 export function progress(s: FortState): number {
   let far = 1 - size(s, PARK_DECK) / fullDeck(s.seats);
   for (let seat = 0; seat < s.seats; seat++) {
-    far = Math.max(far, s.level[seat]! / TOP_LEVEL, s.track[seat]! / ENOUGH_POINTS);
+    far = Math.max(far, levelOf(s, seat) / TOP_LEVEL, trackOf(s, seat) / ENOUGH_POINTS);
   }
   return Math.min(1, Math.max(0, far));
 }
@@ -72,11 +80,11 @@ function readCards(s: FortState, seat: number, out: Float64Array): void {
     deck.owned += count;
     for (let i = 0; i < count; i++) {
       const card = cardAt(s, pile, i);
-      const design = s.box.designs[card]!;
+      const design = designOf(s, card);
       deck.advances += design.advances;
       if (design.friendOf >= 0) deck.friends++;
       for (const symbol of design.symbols) symbols[symbol]!++;
-      out[CARDS_AT + card]!++;
+      add(out, CARDS_AT + card, 1);
     }
   }
   for (let suit = 0; suit < SUITS.length; suit++) {
@@ -88,23 +96,23 @@ function readCards(s: FortState, seat: number, out: Float64Array): void {
 export function readSigns(s: FortState, seat: number, out: Float64Array): void {
   out.fill(0);
   readCards(s, seat, out);
-  const perk = s.perk[seat]!;
+  const perk = perkOf(s, seat);
   if (perk !== NONE) out[PERKS_AT + perk] = 1;
   const { all, climbs } = needs.look(s, seat);
-  const level = s.level[seat]!;
-  const price = s.box.levels[Math.min(level + 1, TOP_LEVEL)]!;
+  const level = levelOf(s, seat);
+  const price = levelEntry(s, Math.min(level + 1, TOP_LEVEL));
   const total = price.pizzas + price.toys + price.any;
   const isKept = s.rule[seat] !== NONE;
   const left = (seat - s.first + s.seats) % s.seats >= (s.leader - s.first + s.seats) % s.seats;
   const ready = climbs && all === 0;
   out.set([
-    s.track[seat]! / 10,
-    s.box.levels[level]!.points / 10,
+    trackOf(s, seat) / 10,
+    levelEntry(s, level).points / 10,
     level / 5,
     climbs && total > 0 ? 1 - all / total : 1,
     climbs ? all / 5 : 0,
-    (s.stuff[seat * 2]! + s.stuff[seat * 2 + 1]!) / 8,
-    (s.pack[seat * 2]! + s.pack[seat * 2 + 1]!) / 6,
+    allStuff(s, seat) / 8,
+    allPacked(s, seat) / 6,
     size(s, lookoutOf(seat)) / 5,
     isKept ? 1 : 0,
     isKept ? finalCount(s, seat).rulePoints / 5 : 0,
@@ -124,7 +132,7 @@ export function readSigns(s: FortState, seat: number, out: Float64Array): void {
 function holdsAdvance(s: FortState, seat: number): boolean {
   const hand = handOf(seat);
   for (let i = 0; i < size(s, hand); i++) {
-    if (s.box.designs[cardAt(s, hand, i)]!.advances > 0) return true;
+    if (designOf(s, cardAt(s, hand, i)).advances > 0) return true;
   }
   return false;
 }

@@ -1,4 +1,5 @@
 import { type Box, MADE_UP_RULES, PERKS } from '@treefort/fort';
+import { valueAt } from '../row.ts';
 import {
   type MoveWeights,
   OWN_AT,
@@ -32,7 +33,7 @@ export function moveWeightsOf(row: Float64Array, box: Box): MoveWeights {
   const read = (at: number, names: readonly string[]): Record<string, number> =>
     Object.fromEntries(
       names
-        .map((name, i) => [name, Math.round(row[at + i]! * 100) / 100] as const)
+        .map((name, i) => [name, Math.round(valueAt(row, at + i) * 100) / 100] as const)
         .filter(([, weight]) => weight !== 0),
     );
   const cards = box.designs.map(({ id }) => id);

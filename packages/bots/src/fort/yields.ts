@@ -1,22 +1,30 @@
 import {
+  addedOf,
+  allPacked,
+  allStuff,
   COIN,
   cardAt,
+  designOf,
   type FortState,
+  followSymbols,
   handOf,
   inLookout,
   LEVEL,
   LOOKOUTS,
+  levelOf,
   lookoutOf,
   ONCE,
   PACKED,
   type Program,
   packHolds,
+  packOf,
   SUITS,
   size,
   suitFor,
   VERBS,
   type Verb,
 } from '@treefort/fort';
+import { add, valueAt } from '../row.ts';
 import { LevelNeeds } from './level-needs.ts';
 
 /** What an action brings, in things a player counts; the places of these in a row of figures. */
@@ -73,12 +81,17 @@ const COUNTED_AS = VERBS.map((_, i) => COUNTED.get(i) ?? -1);
 export class Reckoning {
   readonly yields = new Float64Array(YIELDS.length);
   private readonly needs = new LevelNeeds();
-  private s: FortState | undefined;
+  private looked: FortState | undefined;
   private seat = 0;
+
+  private get s(): FortState {
+    if (!this.looked) throw new Error('nothing is reckoned before a look');
+    return this.looked;
+  }
 
   /** Looks at a seat with nothing reckoned yet. */
   look(s: FortState, seat: number): this {
-    this.s = s;
+    this.looked = s;
     this.seat = seat;
     this.yields.fill(0);
     this.needs.look(s, seat);
@@ -87,7 +100,7 @@ export class Reckoning {
 
   /** One action of a card in hand or in play, with all that could be added to it. */
   best(card: number, which: number): this {
-    const program = this.s!.box.designs[card]!.programs[which];
+    const program = designOf(this.s, card).programs[which];
     if (program) this.action(program, this.couldCount(program, card));
     return this;
   }
@@ -102,17 +115,17 @@ export class Reckoning {
   }
 
   private times(counter: number, symbols: number): number {
-    const s = this.s!;
+    const { s } = this;
     if (counter === ONCE) return 1;
-    if (counter === PACKED) return s.pack[this.seat * 2]! + s.pack[this.seat * 2 + 1]!;
+    if (counter === PACKED) return allPacked(s, this.seat);
     if (counter === LOOKOUTS) return size(s, lookoutOf(this.seat));
-    if (counter === LEVEL) return s.level[this.seat]!;
+    if (counter === LEVEL) return levelOf(s, this.seat);
     return symbols;
   }
 
   private verb(number: number, times: number): void {
     const counted = COUNTED_AS[number]!;
-    if (counted >= 0) this.yields[counted]! += times;
+    if (counted >= 0) add(this.yields, counted, times);
     else if (number === PIZZA) this.gain(0, times);
     else if (number === TOY) this.gain(1, times);
     else if (number === ANY) this.gain(this.kindWanted(times), times);
@@ -120,67 +133,68 @@ export class Reckoning {
   }
 
   private other(number: number, times: number): void {
-    const s = this.s!;
-    const { seat, needs, yields } = this;
-    const packed = s.pack[seat * 2]! + s.pack[seat * 2 + 1]!;
+    const { s, seat, needs, yields } = this;
+    const packed = allPacked(s, seat);
     if (number === PACK) {
-      const held = s.stuff[seat * 2]! + s.stuff[seat * 2 + 1]! + yields[NEEDED]! + yields[SPARE]!;
-      yields[PACKS]! += Math.min(times, packHolds(s, seat) - packed, held);
+      const held = allStuff(s, seat) + valueAt(yields, NEEDED) + valueAt(yields, SPARE);
+      add(yields, PACKS, Math.min(times, packHolds(s, seat) - packed, held));
     } else if (number === TUCK) {
-      const room = s.level[seat]! + 1 - size(s, lookoutOf(seat));
-      yields[TUCKS]! += Math.min(times, room, size(s, handOf(seat)));
+      const room = levelOf(s, seat) + 1 - size(s, lookoutOf(seat));
+      add(yields, TUCKS, Math.min(times, room, size(s, handOf(seat))));
     } else if (number === COPY_PACK) {
-      this.gain(0, s.pack[seat * 2]!);
-      this.gain(1, s.pack[seat * 2 + 1]!);
+      this.gain(0, packOf(s, seat, 0));
+      this.gain(1, packOf(s, seat, 1));
     } else if (number === COPY_RIVAL) this.copyBest();
     else {
       const change = number === ADVANCE ? 0 : number === ADVANCE_LESS ? -1 : 1;
-      if (needs.climbs && needs.all + change <= 0) yields[ADVANCES]!++;
+      if (needs.climbs && needs.all + change <= 0) add(yields, ADVANCES, 1);
     }
   }
 
   private copyBest(): void {
-    const s = this.s!;
+    const { s } = this;
     let best = -1;
     let most = 0;
     for (let rival = 0; rival < s.seats; rival++) {
       if (rival === this.seat) continue;
-      const held = s.pack[rival * 2]! + s.pack[rival * 2 + 1]!;
+      const held = allPacked(s, rival);
       if (held > most) {
         most = held;
         best = rival;
       }
     }
     if (best < 0) return;
-    this.gain(0, s.pack[best * 2]!);
-    this.gain(1, s.pack[best * 2 + 1]!);
+    this.gain(0, packOf(s, best, 0));
+    this.gain(1, packOf(s, best, 1));
   }
 
   private kindWanted(times: number): number {
     const { needs } = this;
     const use = (kind: number) =>
-      needs.useful(kind, Math.min(times, needs.room[kind]!)) * 4 +
-      Math.min(times, needs.room[kind]!);
+      needs.useful(kind, Math.min(times, needs.roomFor(kind))) * 4 +
+      Math.min(times, needs.roomFor(kind));
     return use(1) > use(0) ? 1 : 0;
   }
 
   private gain(kind: number, times: number): void {
     const { needs, yields } = this;
-    const taken = Math.min(times, needs.room[kind]!);
+    const room = needs.roomFor(kind);
+    const missing = needs.missingOf(kind);
+    const taken = Math.min(times, room);
     if (taken <= 0) return;
-    const own = Math.min(taken, needs.missing[kind]!);
+    const own = Math.min(taken, missing);
     const any = Math.min(taken - own, needs.any);
-    needs.missing[kind]! -= own;
+    needs.missing[kind] = missing - own;
     needs.any -= any;
-    needs.room[kind]! -= taken;
-    yields[NEEDED]! += own + any;
-    yields[SPARE]! += taken - own - any;
+    needs.room[kind] = room - taken;
+    add(yields, NEEDED, own + any);
+    add(yields, SPARE, taken - own - any);
   }
 
   /** The symbols that an action could count with all that may be added; the card is in hand or lies played. */
   private couldCount(program: Program, card: number): number {
-    if (program.anySuit && this.s!.anySuit < 0) return this.mostOfASuit(card);
-    const suit = suitFor(this.s!, program);
+    if (program.anySuit && this.s.anySuit < 0) return this.mostOfASuit(card);
+    const suit = suitFor(this.s, program);
     return suit < 0 ? 0 : this.symbolsOf(suit, card);
   }
 
@@ -192,22 +206,19 @@ export class Reckoning {
   }
 
   private symbolsOf(suit: number, card: number): number {
-    const s = this.s!;
-    const { designs } = s.box;
+    const { s } = this;
     const hand = handOf(this.seat);
     let found = inLookout(s, this.seat, suit) + inLookout(s, this.seat, COIN);
     let cards = 0;
     for (let i = 0; i < size(s, hand); i++) {
-      const { count } = designs[cardAt(s, hand, i)]!;
-      const shows = count[suit]! + count[COIN]!;
+      const shows = followSymbols(designOf(s, cardAt(s, hand, i)), suit);
       found += shows;
       if (shows > 0) cards++;
     }
-    const { count } = designs[card]!;
-    const own = count[suit]! + count[COIN]!;
-    if (s.played === card) found += own + s.added[suit]!;
+    const own = followSymbols(designOf(s, card), suit);
+    if (s.played === card) found += own + addedOf(s, suit);
     else if (own > 0) cards--;
-    this.yields[SAVED] = Math.max(this.yields[SAVED]!, cards);
+    this.yields[SAVED] = Math.max(valueAt(this.yields, SAVED), cards);
     return found;
   }
 }

@@ -10,6 +10,7 @@ import {
   touchingOf,
   WEEKS,
 } from '@treefort/treehouse';
+import { add, valueAt } from '../row.ts';
 import { softmax } from '../softmax.ts';
 import { countBits } from './features.ts';
 
@@ -53,18 +54,18 @@ export function readSigns(s: TreehouseState, seat: number, row: Float64Array): v
 function readColour(s: TreehouseState, seat: number, colour: number, row: Float64Array): void {
   const count = countOf(s, seat, colour);
   if (count === 0) {
-    row[AT.fresh]! += 1 / 10;
+    add(row, AT.fresh, 1 / 10);
     return;
   }
   readRivals(s, seat, colour, row);
   const tenth = count / 10;
-  row[AT.deep]! += (count * count) / 100;
-  if (tenth > row[AT.largest]!) row[AT.largest] = tenth;
+  add(row, AT.deep, (count * count) / 100);
+  if (tenth > valueAt(row, AT.largest)) row[AT.largest] = tenth;
   if ((openTo(s, seat) & touchingOf(s, seat, colour)) === 0) return;
-  row[AT.later]! += tenth;
+  add(row, AT.later, tenth);
   if (allowedPlaces(s, seat, colour) === 0) return;
-  row[AT.now]! += tenth;
-  row[AT.colours]! += 1 / 10;
+  add(row, AT.now, tenth);
+  add(row, AT.colours, 1 / 10);
 }
 
 /** Who has the most rooms of a colour, and what lies on it this week. */
@@ -78,12 +79,12 @@ function readRivals(s: TreehouseState, seat: number, colour: number, row: Float6
     sum += theirs;
     if (theirs > most) most = theirs;
   }
-  row[AT.shared]! += (count * sum) / (s.seats - 1) / 100;
-  if (count > most) row[AT.alone]! += count / 10;
-  else if (count === most) row[AT.level]! += count / 10;
-  else if (count === most - 1) row[AT.close]! += count / 10;
+  add(row, AT.shared, (count * sum) / (s.seats - 1) / 100);
+  if (count > most) add(row, AT.alone, count / 10);
+  else if (count === most) add(row, AT.level, count / 10);
+  else if (count === most - 1) add(row, AT.close, count / 10);
   const card = cardOn(s, colour);
-  if (card >= 0) row[AT.laid]! += s.junior || card === 0 ? count / 10 : -count / 10;
+  if (card >= 0) add(row, AT.laid, s.junior || card === 0 ? count / 10 : -count / 10);
 }
 
 const signs = new Float64Array(SIGNS.length);
@@ -100,7 +101,7 @@ export function evaluateBy(
       readSigns(s, seat, signs);
       let value = 0;
       for (let i = 0; i < signs.length; i++) {
-        value += signs[i]! * (early[i]! * (1 - far) + late[i]! * far);
+        value += valueAt(signs, i) * (valueAt(early, i) * (1 - far) + valueAt(late, i) * far);
       }
       out[seat] = value;
     }

@@ -17,6 +17,7 @@ import {
   touchingOf,
   unblockedAt,
 } from '@treefort/treehouse';
+import { add, valueAt } from '../row.ts';
 import { heldOf } from './colour-game.ts';
 
 /** Where in a row each thing stands that a player looks at before a pick (of a colour in the hand). */
@@ -129,10 +130,10 @@ function lookAtColours(s: TreehouseState, seat: number, place: number, row: Floa
       count++;
       row[PLACE_AT.growth] = countBits(touching & ~builtBy(s, seat));
     }
-    if ((touching & open) !== 0) row[PLACE_AT.later]! += count;
+    if ((touching & open) !== 0) add(row, PLACE_AT.later, count);
     if ((touching & unblocked) === 0) continue;
-    row[PLACE_AT.now]! += count;
-    row[PLACE_AT.colours]!++;
+    add(row, PLACE_AT.now, count);
+    add(row, PLACE_AT.colours, 1);
   }
 }
 
@@ -189,8 +190,17 @@ const rowOf = <K extends string>(
   return row;
 };
 
+/** A row of weights for each phase; a colour is picked by those of a cover. */
+type LearnedRows = readonly [
+  pick: Float64Array,
+  place: Float64Array,
+  take: Float64Array,
+  cover: Float64Array,
+  ...colour: Float64Array[],
+];
+
 /** Move weights as a row for each phase. */
-export function weightsOf({ pick, place, take, cover }: MoveWeights): readonly Float64Array[] {
+export function weightsOf({ pick, place, take, cover }: MoveWeights): LearnedRows {
   const covering = rowOf(COVER_AT, cover);
   return [rowOf(PICK_AT, pick), rowOf(PLACE_AT, place), rowOf(TAKE_AT, take), covering, covering];
 }
@@ -200,19 +210,16 @@ const named = <K extends string>(
   row: Float64Array,
 ): Record<K, number> => {
   const names = Object.keys(at) as K[];
-  const rounded = names.map((name) => [name, Math.round(row[at[name]]! * 100) / 100] as const);
+  const rounded = names.map(
+    (name) => [name, Math.round(valueAt(row, at[name]) * 100) / 100] as const,
+  );
   return Object.fromEntries(rounded) as Record<K, number>;
 };
 
 /** The other way round, for weights that were learned. */
-export const moveWeightsOf = ([
-  pick,
-  place,
-  take,
-  cover,
-]: readonly Float64Array[]): MoveWeights => ({
-  pick: named(PICK_AT, pick!),
-  place: named(PLACE_AT, place!),
-  take: named(TAKE_AT, take!),
-  cover: named(COVER_AT, cover!),
+export const moveWeightsOf = ([pick, place, take, cover]: LearnedRows): MoveWeights => ({
+  pick: named(PICK_AT, pick),
+  place: named(PLACE_AT, place),
+  take: named(TAKE_AT, take),
+  cover: named(COVER_AT, cover),
 });

@@ -1,3 +1,4 @@
+import { moveAt, nth } from '@treefort/kernel';
 import {
   COLOUR_COUNT,
   cardOn,
@@ -8,6 +9,7 @@ import {
   treehouse,
 } from '@treefort/treehouse';
 import { forgetting, type Heuristics } from '../heuristics.ts';
+import { add, valueAt } from '../row.ts';
 import { softmax } from '../softmax.ts';
 import { evaluateBy, type PositionWeights } from './evaluation.ts';
 import { LOOKS, type MoveWeights, weightsOf } from './features.ts';
@@ -35,8 +37,8 @@ function reward(s: TreehouseState, out: Float64Array): void {
   const { winners } = treehouse.outcome(s)!;
   for (let seat = 0; seat < s.seats; seat++) out[seat] = scoreOf(s, seat) / CLEAR;
   softmax(out, s.seats);
-  for (let seat = 0; seat < s.seats; seat++) out[seat]! /= 2;
-  for (const seat of winners) out[seat]! += 0.5 / winners.length;
+  for (let seat = 0; seat < s.seats; seat++) out[seat] = valueAt(out, seat) / 2;
+  for (const seat of winners) add(out, seat, 0.5 / winners.length);
 }
 
 /** How somebody sees Treehouse: what draws them to moves, and what they think a position is worth. */
@@ -50,12 +52,12 @@ export function treehouseHeuristics({
     turn: (s) => s.week * 8 + s.picks,
     context,
     policy: (s, seat, moves, count, out) => {
-      const look = LOOKS[s.phase]!;
-      const row = weights[s.phase]!;
+      const look = nth(LOOKS, s.phase);
+      const row = nth(weights, s.phase);
       for (let i = 0; i < count; i++) {
-        look(s, seat, moves[i]!, sight);
+        look(s, seat, moveAt(moves, i), sight);
         let sum = 0;
-        for (let j = 0; j < row.length; j++) sum += row[j]! * sight[j]!;
+        for (let j = 0; j < row.length; j++) sum += valueAt(row, j) * valueAt(sight, j);
         out[i] = Math.exp(sum);
       }
     },

@@ -1,4 +1,4 @@
-import { MOST_MOVES, part, type Random } from '@treefort/kernel';
+import { MOST_MOVES, nth, part, type Random } from '@treefort/kernel';
 import {
   build,
   COLOUR_COUNT,
@@ -14,6 +14,7 @@ import {
   treehouse,
 } from '@treefort/treehouse';
 import type { Memory, RivalPolicy } from '../heuristics.ts';
+import { valueAt } from '../row.ts';
 
 /** What a rival was seen to do: a room turned up, built somewhere, or thrown away. */
 interface Deed {
@@ -95,8 +96,9 @@ export class RivalModel implements Memory<TreehouseState> {
     const shares = this.sharesOf(state, rival);
     let left = part(random);
     let drawn = 0;
-    while (drawn < shares.length - 1 && left >= shares[drawn]!) left -= shares[drawn++]!;
-    const { plays, thinks } = this.types[drawn]!;
+    while (drawn < shares.length - 1 && left >= valueAt(shares, drawn))
+      left -= valueAt(shares, drawn++);
+    const { plays, thinks } = nth(this.types, drawn);
     return thinks ? undefined : plays;
   }
 
@@ -106,11 +108,11 @@ export class RivalModel implements Memory<TreehouseState> {
       this.shares = Array.from({ length: state.seats }, () => this.first.slice());
     }
     for (; this.weighed < this.deeds.length; this.weighed++) {
-      this.weigh(this.trees, this.deeds[this.weighed]!);
+      this.weigh(this.trees, nth(this.deeds, this.weighed));
     }
     // A game that began elsewhere than with empty trees was not seen as it was played.
     const seen = this.trees.built[rival] === state.built[rival];
-    return seen ? this.shares[rival]! : this.first;
+    return seen ? nth(this.shares, rival) : this.first;
   }
 
   /** Learns from a deed, then does it on the own copy of the trees. */
@@ -119,7 +121,7 @@ export class RivalModel implements Memory<TreehouseState> {
     const count = picked ? this.allColours(s) : this.allPlaces(s, seat);
     const chosen = this.moves.subarray(0, count).indexOf(picked ? colourOf(room) : place);
     if (chosen < 0) return;
-    this.learn(s, seat, count, { chosen, trust: TRUST[kind]! });
+    this.learn(s, seat, count, { chosen, trust: TRUST[kind] });
     if (picked) s.picked[seat] = room;
     else if (place !== DISCARD) build(s, seat, room, place);
   }
@@ -141,16 +143,18 @@ export class RivalModel implements Memory<TreehouseState> {
     count: number,
     { chosen, trust }: { chosen: number; trust: number },
   ): void {
-    const shares = this.shares[seat]!;
+    const shares = nth(this.shares, seat);
     let sum = 0;
     for (const [i, { plays }] of this.types.entries()) {
       plays.policy(s, seat, this.moves, count, this.policy);
       const sure = 1 / Math.max(plays.temperature, LEAST_TEMPERATURE);
       let all = 0;
-      for (let k = 0; k < count; k++) all += (this.policy[k]! / this.policy[chosen]!) ** sure;
-      shares[i]! *= trust / all + (1 - trust) / count;
-      sum += shares[i]!;
+      for (let k = 0; k < count; k++)
+        all += (valueAt(this.policy, k) / valueAt(this.policy, chosen)) ** sure;
+      const share = valueAt(shares, i) * (trust / all + (1 - trust) / count);
+      shares[i] = share;
+      sum += share;
     }
-    for (let i = 0; i < shares.length; i++) shares[i]! /= sum;
+    for (const [i, share] of shares.entries()) shares[i] = share / sum;
   }
 }
