@@ -1,19 +1,19 @@
 import type { Random, Setup } from '@treefort/kernel';
 import { beginAction, doStep } from './action.ts';
 import { Merging } from './beats.ts';
-import { cardName, recruit, recycle } from './carry-out.ts';
+import { recruit, recycle } from './carry-out.ts';
 import { causeNow } from './cause.ts';
 import { AT_END, AT_SLOT, moveOn, segmentAt, timesOf } from './cursor.ts';
 import type { Tell } from './events.ts';
 import { beginFollow, follow, nextFollower, pass, roughHouse } from './follow.ts';
-import { reveal } from './knowledge.ts';
 import { list, listFrom } from './list.ts';
 import { LookAhead } from './look-ahead.ts';
-import { fromOf, whichOf } from './move-forms.ts';
+import { whichOf } from './move-forms.ts';
 import { byKind, KIND, kindOf } from './moves.ts';
 import { stoppedBy } from './obstacle.ts';
 import type { Outlook } from './outlook.ts';
-import { handOf, IN_PLAY, PARK, PARK_DECK, put, size, take } from './piles.ts';
+import { PARK, PARK_DECK, size } from './piles.ts';
+import { addCard, chooseSuit, declare, lend, playCard, use, useDiy } from './play-card.ts';
 import { keepRule, takePerk } from './reach-level.ts';
 import { deal, resolveDraft } from './setup.ts';
 import {
@@ -22,24 +22,19 @@ import {
   AGAIN,
   BIRTHDAY,
   BY_PERK,
-  DECLARE,
   DRAFT,
-  designOf,
   FOLLOW,
   FOLLOW_SECOND,
   type FortState,
   holds,
   OVER,
   PLAY,
-  PUBLIC,
   RECRUIT_PHASE,
-  SUIT,
   USE,
 } from './state.ts';
-import { lendsPlain, suitFor } from './symbols.ts';
 import { beginRecruit, beginTurn, endTurn } from './turn.ts';
 import { programNow } from './under-way.ts';
-import { BIRTHDAY_PARTY, COIN, NONE, SUITS, SYMBOLS } from './words.ts';
+import { BIRTHDAY_PARTY, NONE } from './words.ts';
 
 /** Sets a table up and opens the draft or the first turn. */
 export function start(setup: Setup, random: Random, into?: FortState): FortState {
@@ -171,83 +166,6 @@ const APPLY: readonly Apply[] = byKind<Apply>({
 function skip(s: FortState, _: number, tell?: Tell): void {
   tell?.({ kind: 'skipped', seat: s.leader });
   beginRecruit(s);
-}
-
-function declare(s: FortState, m: number, tell?: Tell): void {
-  s.declared = whichOf(m);
-  s.phase = USE;
-  tell?.({ kind: 'declared', seat: s.leader, suit: SUITS[s.declared]! });
-}
-
-function chooseSuit(s: FortState, m: number, tell?: Tell): void {
-  s.anySuit = whichOf(m);
-  s.phase = ADD;
-  tell?.({ kind: 'chose-suit', seat: s.leader, suit: SYMBOLS[s.anySuit]! });
-}
-
-function playCard(s: FortState, m: number, tell?: Tell): void {
-  const card = whichOf(m);
-  take(s, handOf(s.leader), card);
-  reveal(s, s.leader, card);
-  put(s, IN_PLAY, card);
-  s.played = card;
-  const { count, programs } = designOf(s, card);
-  s.phase = count[COIN]! > 0 && programs[PUBLIC] ? DECLARE : USE;
-  tell?.({ kind: 'played', seat: s.leader, card: cardName(s, card) });
-}
-
-function useDiy(s: FortState, _: number, tell?: Tell): void {
-  s.perk[s.leader] = NONE;
-  s.which = BY_PERK;
-  tell?.({ kind: 'used-perk', seat: s.leader, perk: 'diy' });
-  beginAction(s, tell);
-}
-
-function use(s: FortState, m: number, tell?: Tell): void {
-  const which = whichOf(m);
-  s.which = which;
-  s.addedOnes = 0;
-  s.addedTwos = 0;
-  const { anySuit, suits } = programNow(s);
-  if (tell) {
-    const action = which === PUBLIC ? 'public' : 'private';
-    tell({ kind: 'used', seat: s.leader, card: cardName(s, s.played), action });
-  }
-  if (anySuit) s.phase = SUIT;
-  else if (suits) s.phase = ADD;
-  else beginAction(s, tell);
-}
-
-const addUnit = (s: FortState, here: number): void => {
-  if (here === 2) s.addedTwos++;
-  else s.addedOnes++;
-};
-
-function addCard(s: FortState, m: number, tell?: Tell): void {
-  const card = whichOf(m);
-  const coin = fromOf(m) - 1;
-  const suit = suitFor(s, programNow(s));
-  const before = s.added[suit]!;
-  const { symbols: shown } = designOf(s, card);
-  for (const symbol of shown) s.added[symbol === COIN ? coin : symbol]!++;
-  addUnit(s, s.added[suit]! - before);
-  take(s, handOf(s.leader), card);
-  reveal(s, s.leader, card);
-  put(s, IN_PLAY, card);
-  const as = coin < 0 ? {} : { suit: SYMBOLS[coin]! };
-  tell?.({ kind: 'added', seat: s.leader, card: cardName(s, card), ...as });
-}
-
-function lend(s: FortState, m: number, tell?: Tell): void {
-  const suit = whichOf(m);
-  // A coin is lent last: until then it could still be another suit.
-  const coin = !lendsPlain(s, suit);
-  if (coin) {
-    s.lent[COIN]!++;
-    s.added[suit]!++;
-  } else s.lent[suit]!++;
-  addUnit(s, 1);
-  tell?.({ kind: 'lent', seat: s.leader, suit: SYMBOLS[suit]!, coin, n: 1 });
 }
 
 /** "Done" ends what is going on: adding, the play, a second card to follow with, an offer of more. */

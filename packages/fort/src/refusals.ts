@@ -1,13 +1,9 @@
 import { option } from './face.ts';
 import { coinSuits } from './list.ts';
-import { counted, LookAhead } from './look-ahead.ts';
+import { LookAhead } from './look-ahead.ts';
 import { FROM_DECK, FROM_PACK, FROM_STUFF } from './move-forms.ts';
 import { type FortOption, KIND, move } from './moves.ts';
-import { type Obstacle, obstacleTo } from './obstacle.ts';
-import { Outlook } from './outlook.ts';
 import { differentCards, handOf, PARK_DECK, size, yardOf } from './piles.ts';
-import { DIY_PROGRAM, type Program } from './program.ts';
-import type { RefusalDetail, RefusalRule } from './refusal-rules.ts';
 import {
   ACT,
   ADD,
@@ -25,26 +21,13 @@ import {
   SUIT,
   USE,
 } from './state.ts';
-import {
-  followSuits,
-  followSymbols,
-  lendsCoin,
-  lendsPlain,
-  smallestAdd,
-  suitFor,
-  symbols,
-} from './symbols.ts';
+import { lendsCoin, lendsPlain, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { programNow, verbNow } from './under-way.ts';
-import { beforeFollow, beforePlay, beforeUse, isUseful, staysUseful } from './usable.ts';
+import { beforePlay, beforeUse, isUseful, staysUseful } from './usable.ts';
+import { cannotDiy, cannotFollow, cannotPlay, cannotUse, type Why } from './why-not.ts';
 import { COIN, DIY, KINDS, NONE, PIZZA, ROUGH_HOUSING, STUFF_HOLDS, TOY } from './words.ts';
 
 const ahead = new LookAhead();
-
-/** The rule that refuses something, and figures that help to understand why. */
-interface Why {
-  readonly rule: RefusalRule;
-  readonly detail?: RefusalDetail;
-}
 
 /** An option that is not offered, and why. */
 export type FortRefusal = FortOption & Why;
@@ -76,71 +59,6 @@ function cardsOf(s: FortState, pile: number): number[] {
   const cards: number[] = [];
   differentCards(s, pile, cards);
   return cards;
-}
-
-/** What stops an action of the leader's card that has left the hand, begun with as few symbols as possible. */
-function leaderObstacle(
-  s: FortState,
-  card: number,
-  program: Program,
-  inHand: number,
-): Obstacle | undefined {
-  const o = new Outlook().look(s, s.leader).open();
-  o.hand = inHand;
-  const suit = suitFor(s, program);
-  const own = symbols(s, designOf(s, card), program, suit);
-  const fewest = suit === NONE ? 1 : own || smallestAdd(s, s.leader, suit, card);
-  return obstacleTo(o, program, counted(program, o, fewest));
-}
-
-function cannotPlay(s: FortState, card: number): Why {
-  const { programs } = designOf(s, card);
-  if (!programs[PUBLIC] && !programs[PRIVATE]) return { rule: 'fort.play.blank' };
-  const inHand = size(s, handOf(s.leader)) - 1;
-  const [first, second] = programs.map(
-    (program) => program && leaderObstacle(s, card, program, inHand),
-  );
-  const figures = first ?? second;
-  return {
-    rule: 'fort.play.one-full',
-    detail: {
-      ...figures?.detail,
-      ...(first && { public: first.rule }),
-      ...(second && { private: second.rule }),
-    },
-  };
-}
-
-/** The perk asks for one resource more than the price (fort.perk.diy). */
-function cannotDiy(s: FortState): Why {
-  const o = new Outlook().look(s, s.leader).open();
-  const obstacle = obstacleTo(o, DIY_PROGRAM, 1);
-  return { rule: 'fort.act.advance', detail: { ...obstacle?.detail, more: 1 } };
-}
-
-function cannotUse(s: FortState, which: number): Why {
-  const program = designOf(s, s.played).programs[which];
-  if (!program) return { rule: 'fort.play.one-full' };
-  if ((s.used >> which) & 1) return { rule: 'fort.play.actions' };
-  const obstacle = leaderObstacle(s, s.played, program, size(s, handOf(s.leader)));
-  if (!obstacle) return { rule: 'fort.play.one-full' };
-  if (obstacle.steps === 0) return { rule: obstacle.rule, detail: obstacle.detail };
-  return { rule: 'fort.play.one-full', detail: { limit: obstacle.rule, ...obstacle.detail } };
-}
-
-function cannotFollow(s: FortState, card: number): Why {
-  const design = designOf(s, card);
-  const played = designOf(s, s.played);
-  if (!(design.suitBits & followSuits(s, played))) return { rule: 'fort.follow.card' };
-  const program = played.programs[PUBLIC]!;
-  const o = beforeFollow(s, ahead);
-  const shown = s.followSymbols + followSymbols(design, suitFor(s, program));
-  const obstacle = obstacleTo(o, program, counted(program, o, shown));
-  if (!obstacle) return { rule: 'fort.follow.full' };
-  o.kind = NONE;
-  const free = s.leaderKind !== NONE && !obstacleTo(o, program, counted(program, o, shown));
-  const limit = free ? 'fort.follow.same-kind' : obstacle.rule;
-  return { rule: 'fort.follow.full', detail: { ...obstacle.detail, limit, done: obstacle.steps } };
 }
 
 function refuseAdds(s: FortState, refused: Refused): void {
