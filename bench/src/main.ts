@@ -41,7 +41,7 @@ function linesOf(game: string, found: Figures, goals: Partial<Figures>): Line[] 
   ];
 }
 
-const FORT_GOALS = { gamesPerSecond: 4000, decisionsPerSecond: 2e6, copy: 1000, face: 100 };
+const FORT_GOALS = { gamesPerSecond: 8000, decisionsPerSecond: 3e6, copy: 100, face: 100 };
 
 function measureAll(rounds: Rounds) {
   const treehouse = measureApart('treehouse', rounds);

@@ -1,10 +1,15 @@
 #!/usr/bin/env node
 import { spawn } from 'node:child_process';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { constants } from 'node:os';
 import { fileURLToPath } from 'node:url';
 
 const main = new URL('../src/main.ts', import.meta.url);
+
+/** Compiled sources are kept here: the command starts three times as fast the second time. */
+const compiled = fileURLToPath(
+  new URL('../../../node_modules/.cache/treefort-compiled', import.meta.url),
+);
 
 /** Whether this Node runs TypeScript as it is. */
 function runsTypeScript() {
@@ -23,7 +28,10 @@ function ownNode() {
 
 /** Runs the command on another Node as if it were this process: same terminal, same signals, same end. */
 function runOn(node) {
-  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [fileURLToPath(main), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+    env: { NODE_COMPILE_CACHE: compiled, ...process.env },
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => child.kill(signal));
   }
@@ -37,6 +45,7 @@ function runOn(node) {
 }
 
 if (runsTypeScript()) {
+  module.enableCompileCache(compiled);
   await import(main.href);
 } else {
   const node = ownNode();
