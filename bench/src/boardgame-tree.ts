@@ -1,3 +1,5 @@
+import { nth } from '@treefort/kernel';
+
 /** The tree of the Treehouse that is written for boardgame.io. */
 export interface Tree {
   readonly rooms: (number | null)[];
@@ -26,12 +28,14 @@ export function mayBuild({ rooms, balance }: Tree, room: number, place: number):
   if (spot.below.some((under) => rooms[under] === null)) return false;
   if (Math.abs(balance + spot.side) > 1) return false;
   const alike = (other: number | null) => other !== null && colourOf(other) === colourOf(room);
-  return !rooms.some(alike) || spot.touching.some((near) => alike(rooms[near]!));
+  return !rooms.some(alike) || spot.touching.some((near) => alike(nth(rooms, near)));
 }
 
 /** The rooms of each colour in a tree. */
 export const count = (tree: Tree): number[] => {
   const counts = Array<number>(COLOURS).fill(0);
-  for (const room of tree.rooms) if (room !== null) counts[colourOf(room)]!++;
+  for (const room of tree.rooms) {
+    if (room !== null) counts[colourOf(room)] = nth(counts, colourOf(room)) + 1;
+  }
   return counts;
 };

@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { Ctx, Game } from 'boardgame.io';
 import { INVALID_MOVE, Stage } from './boardgame-io.ts';
 import { COLOURS, count, mayBuild, PLACES, type Tree } from './boardgame-tree.ts';
@@ -33,11 +34,13 @@ export interface SetupData {
 
 /** What a player may do now, as the one argument of the phase's move. */
 export function legal(G: G, ctx: Ctx, seat: number): number[] {
-  if (ctx.phase === 'pick') return G.hands[seat]!;
+  if (ctx.phase === 'pick') return nth(G.hands, seat);
   if (ctx.phase === 'take') return [...new Set(G.changers)];
   if (ctx.phase === 'cover')
     return G.cards.flatMap((card, colour) => (card === null ? colour : []));
-  const open = [...PLACES.keys()].filter((p) => mayBuild(G.trees[seat]!, G.picked[seat]!, p));
+  const open = [...PLACES.keys()].filter((p) =>
+    mayBuild(nth(G.trees, seat), nth(G.picked, seat), p),
+  );
   return [...open, DISCARD];
 }
 
@@ -48,20 +51,22 @@ function deal(G: G): void {
 function reveal(G: G): void {
   G.picked = G.sealed.map((room) => room!);
   for (const [seat, room] of G.picked.entries())
-    G.hands[seat]!.splice(G.hands[seat]!.indexOf(room), 1);
+    nth(G.hands, seat).splice(nth(G.hands, seat).indexOf(room), 1);
   G.sealed.fill(null);
 }
 
 function settle(G: G): void {
   for (const [seat, place] of G.sealed.entries()) {
-    if (place === DISCARD) continue;
-    const tree = G.trees[seat]!;
-    tree.rooms[place!] = G.picked[seat]!;
-    tree.balance += PLACES[place!]!.side;
+    if (place === null || place === DISCARD) continue;
+    const tree = nth(G.trees, seat);
+    tree.rooms[place] = nth(G.picked, seat);
+    tree.balance += nth(PLACES, place).side;
   }
   G.sealed.fill(null);
   G.hands =
-    G.hands[0]!.length === 1 ? G.hands.map(() => []) : [G.hands.at(-1)!, ...G.hands.slice(0, -1)];
+    nth(G.hands, 0).length === 1
+      ? G.hands.map(() => [])
+      : [...G.hands.slice(-1), ...G.hands.slice(0, -1)];
 }
 
 function chooseFirst(G: G): void {
@@ -81,17 +86,21 @@ function score(G: G): void {
   const worth = G.cards.map((card) => (card === null ? 1 : card === DOUBLE ? 2 : 0));
   const counts = G.trees.map(count);
   for (const [seat, rooms] of counts.entries())
-    for (const [colour, n] of rooms.entries()) G.scores[seat]! += n * worth[colour]!;
+    for (const [colour, n] of rooms.entries())
+      G.scores[seat] = nth(G.scores, seat) + n * nth(worth, colour);
   if (G.week++ < WEEKS) return;
   for (let colour = 0; colour < COLOURS; colour++) {
-    const most = Math.max(...counts.map((rooms) => rooms[colour]!));
+    const most = Math.max(...counts.map((rooms) => nth(rooms, colour)));
     const best = counts.flatMap((rooms, seat) => (rooms[colour] === most ? seat : []));
-    if (best.length === 1) G.scores[best[0]!]! += most;
+    const [only, ...others] = best;
+    if (only !== undefined && others.length === 0) G.scores[only] = nth(G.scores, only) + most;
   }
 }
 
 function winners(G: G): number[] {
-  const rank = G.scores.map((points, seat) => points * 100 + Math.max(...count(G.trees[seat]!)));
+  const rank = G.scores.map(
+    (points, seat) => points * 100 + Math.max(...count(nth(G.trees, seat))),
+  );
   return rank.flatMap((value, seat) => (value === Math.max(...rank) ? seat : []));
 }
 
@@ -103,8 +112,8 @@ const seal: Move = ({ G, ctx, playerID }, choice: number) => {
   const { phase } = ctx;
   const fine =
     phase === 'pick'
-      ? G.hands[seat]!.includes(choice)
-      : choice === DISCARD || mayBuild(G.trees[seat]!, G.picked[seat]!, choice);
+      ? nth(G.hands, seat).includes(choice)
+      : choice === DISCARD || mayBuild(nth(G.trees, seat), nth(G.picked, seat), choice);
   if (!fine) return INVALID_MOVE;
   G.sealed[seat] = choice;
   return undefined;
@@ -119,7 +128,7 @@ const take: Move = ({ G, playerID }, changer: number) => {
 
 const cover: Move = ({ G, playerID }, colour: number) => {
   if (G.cards[colour] !== null) return INVALID_MOVE;
-  G.cards[colour] = G.held[Number(playerID)]!;
+  G.cards[colour] = nth(G.held, Number(playerID));
   return undefined;
 };
 
@@ -177,12 +186,13 @@ export const boardgameTreehouse: Game<G, Record<string, unknown>, SetupData> = {
       moves: { place: seal },
       onEnd: ({ G, ctx, random }) => {
         settle(G);
-        if (G.hands[0]!.length) return;
+        if (nth(G.hands, 0).length) return;
         if (G.week > 1) chooseFirst(G);
         else G.first ??= random.Die(ctx.numPlayers) - 1;
         takeChangers(G);
       },
-      next: ({ G, ctx }) => (G.hands[0]!.length ? 'pick' : ctx.numPlayers === 2 ? 'cover' : 'take'),
+      next: ({ G, ctx }) =>
+        nth(G.hands, 0).length ? 'pick' : ctx.numPlayers === 2 ? 'cover' : 'take',
     },
     take: { moves: { take }, turn: oneByOne(clockwise), next: 'cover' },
     cover: {

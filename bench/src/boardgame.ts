@@ -1,4 +1,4 @@
-import { below, type Random, randomFromText } from '@treefort/kernel';
+import { drawFrom, type Random, randomFromText } from '@treefort/kernel';
 import type { State } from 'boardgame.io';
 import { CreateGameReducer, InitializeGame } from './boardgame-io.ts';
 import { boardgameTreehouse, type G, legal, type SetupData } from './boardgame-treehouse.ts';
@@ -30,7 +30,7 @@ function playRandomGame(seats: number, random: Random): number {
   for (; state.ctx.gameover === undefined; moves++) {
     const seat = nextSeat(state);
     const choices = legal(state.G, state.ctx, seat);
-    state = move(state, seat, choices[below(random, choices.length)]!);
+    state = move(state, seat, drawFrom(random, choices));
   }
   return moves;
 }

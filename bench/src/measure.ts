@@ -1,10 +1,13 @@
 import {
-  below,
   decisions,
+  drawFrom,
+  drawMove,
   fork,
   type Game,
   isOver,
+  lowestSeat,
   MOST_MOVES,
+  nth,
   playout,
   type Random,
   randomFromText,
@@ -33,8 +36,8 @@ const moves = new Int32Array(MOST_MOVES);
 
 /** Plays one random choice of the first seat that acts. */
 function step<S extends State>(game: Game<S>, state: S, random: Random): void {
-  const seat = seatsIn(game.actors(state))[0]!;
-  game.play(state, seat, moves[below(random, game.legal(state, seat, moves))]!);
+  const seat = lowestSeat(game.actors(state));
+  game.play(state, seat, drawMove(random, moves, game.legal(state, seat, moves)));
 }
 
 /** Every position of one random game. */
@@ -56,7 +59,7 @@ function copyAll<S extends State>(game: Game<S>, from: readonly S[], into: reado
 function showTable<S extends State>(game: Game<S>, state: S): number {
   const asked = seatsIn(game.actors(state) | game.answered(state));
   const refused = asked.map((seat) => game.refusals(state, seat));
-  return [decisions(game, state), refused, game.view(state, asked[0]!)].length;
+  return [decisions(game, state), refused, game.view(state, nth(asked, 0))].length;
 }
 
 function randomRecord(game: Game, { seats, options }: Setup, random: Random) {
@@ -64,8 +67,8 @@ function randomRecord(game: Game, { seats, options }: Setup, random: Random) {
   const start = { game: game.id, rules: game.rules, seed, seats, options, choices: [] };
   const table = sure(Table.open([game], start));
   while (!table.over) {
-    const { seat, id, options } = table.decisions()[0]!;
-    const option = options[below(random, options.length)]!.id;
+    const { seat, id, options } = nth(table.decisions(), 0);
+    const option = drawFrom(random, options).id;
     sure(table.choose({ seat, decision: id, option }));
   }
   return table.record;

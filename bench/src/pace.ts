@@ -1,3 +1,5 @@
+import { nth } from '@treefort/kernel';
+
 /** How often a piece of work is done in a second, and how many units of it. */
 export interface Pace {
   readonly calls: number;
@@ -10,7 +12,10 @@ export interface Rounds {
 }
 
 export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1]!;
+  nth(
+    values.toSorted((a, b) => a - b),
+    values.length >> 1,
+  );
 
 /** Milliseconds that this thread has had the processor: other programs on the machine do not count. */
 function ownTime(): number {

@@ -1,3 +1,5 @@
+import { nth } from '@treefort/kernel';
+
 /** One figure, and what it was to reach. */
 export interface Line {
   readonly name: string;
@@ -38,8 +40,10 @@ export const table = (lines: readonly Line[]): string =>
 
 /** Rows under each other, the first column to the left and the others to the right. */
 export function columns(rows: readonly (readonly string[])[]): string {
-  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  const widths = nth(rows, 0).map((_, column) =>
+    Math.max(...rows.map((row) => nth(row, column).length)),
+  );
   const pad = (cell: string, column: number) =>
-    column === 0 ? cell.padEnd(widths[0]!) : cell.padStart(widths[column]!);
+    column === 0 ? cell.padEnd(nth(widths, 0)) : cell.padStart(nth(widths, column));
   return rows.map((row) => row.map(pad).join('  ').trimEnd()).join('\n');
 }

@@ -2,14 +2,14 @@ import { parseArgs } from 'node:util';
 import { botsOf } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
-  below,
   decisionOf,
+  drawFrom,
   fork,
   type Game,
   isOver,
+  lowestSeat,
   moveOf,
   randomFromText,
-  seatsIn,
   sure,
 } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
@@ -35,7 +35,7 @@ function pace(game: Game, id: string): number {
   for (let played = 0; played < Number(values.games); played++) {
     const state = game.start(setup, fork(random));
     while (!isOver(game, state)) {
-      const seat = seatsIn(game.actors(state))[0]!;
+      const seat = lowestSeat(game.actors(state));
       const decision = decisionOf(game, state, seat);
       if (decision.options.length > 1 && asked++ % EVERY === 0) {
         const view = game.view(state, seat);
@@ -49,7 +49,7 @@ function pace(game: Game, id: string): number {
           thoughts++;
         }
       }
-      const { id: option } = decision.options[below(random, decision.options.length)]!;
+      const { id: option } = drawFrom(random, decision.options);
       game.play(state, seat, moveOf(game, state, seat, option)!);
     }
   }

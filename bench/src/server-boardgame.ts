@@ -1,4 +1,6 @@
+import { nth } from '@treefort/kernel';
 import type { State } from 'boardgame.io';
+import { anyOf } from './any-of.ts';
 import { type G, legal } from './boardgame-treehouse.ts';
 import type { Contestant, LoadTable } from './server-contest.ts';
 import type { Running } from './server-process.ts';
@@ -53,19 +55,17 @@ class Table implements LoadTable {
   }
 
   get over(): boolean {
-    return this.clients[0]!.last.ctx.gameover !== undefined;
+    return nth(this.clients, 0).last.ctx.gameover !== undefined;
   }
 
   async move(): Promise<void> {
-    const { G, ctx, _stateID } = this.clients[0]!.last;
+    const { G, ctx, _stateID } = nth(this.clients, 0).last;
     // The own sealed answer is null before it is given, that of another false.
     const open = [...this.clients.keys()].filter((i) => (G.sealed[i] ?? false) === false);
-    const seat = ctx.activePlayers
-      ? open[Math.floor(Math.random() * open.length)]!
-      : Number(ctx.currentPlayer);
-    const client = this.clients[seat]!;
+    const seat = ctx.activePlayers ? anyOf(open) : Number(ctx.currentPlayer);
+    const client = nth(this.clients, seat);
     const choices = legal(client.last.G, ctx, seat);
-    client.choose(choices[Math.floor(Math.random() * choices.length)]!);
+    client.choose(anyOf(choices));
     await Promise.all(this.clients.map((one) => one.told(_stateID + 1)));
   }
 

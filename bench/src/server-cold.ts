@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { Running } from './server-process.ts';
 import { ask, Treefort } from './server-treefort.ts';
 
@@ -58,7 +59,7 @@ export async function coldAnswers(
   const cold = await timed(
     asked.map(({ id, token, news }) => {
       const { id: decision, options } = news.decision!;
-      return at(id, 'choose', { decision, options: [options[0]!.id] }, token);
+      return at(id, 'choose', { decision, options: [nth(options, 0).id] }, token);
     }),
   );
   const warm = await timed(asked.map(({ id, token }) => at(id, 'chat', { text: 'well' }, token)));

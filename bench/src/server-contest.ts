@@ -1,3 +1,5 @@
+import { nth } from '@treefort/kernel';
+
 /** A table under load, the same for every server that is measured. */
 export interface LoadTable {
   readonly over: boolean;
@@ -75,8 +77,8 @@ export async function paced(
     let due = performance.now() + Math.random() * 1000;
     for (; due < end; due += 1000) {
       await sleep(Math.max(0, due - performance.now()));
-      await tally.time(() => tables[at]!.move());
-      if (tables[at]!.over) tables[at] = await renewed(contestant, tables[at]!, at);
+      await tally.time(() => nth(tables, at).move());
+      if (nth(tables, at).over) tables[at] = await renewed(contestant, nth(tables, at), at);
     }
   };
   await Promise.all(tables.map((_, at) => play(at)));
@@ -93,8 +95,8 @@ export async function flatOut(
   const end = performance.now() + seconds * 1000;
   const play = async (at: number) => {
     while (performance.now() < end) {
-      await tally.time(() => tables[at]!.move());
-      if (tables[at]!.over) tables[at] = await renewed(contestant, tables[at]!, at);
+      await tally.time(() => nth(tables, at).move());
+      if (nth(tables, at).over) tables[at] = await renewed(contestant, nth(tables, at), at);
     }
   };
   await Promise.all(tables.map((_, at) => play(at)));

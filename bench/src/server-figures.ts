@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { nth } from '@treefort/kernel';
 import type { Contestant, Load } from './server-contest.ts';
 
 const CLOCK_TICK = 10;
 
 /** Milliseconds of processor time a process has used (Linux). */
 function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
+  const fields = nth(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '), 1).split(' ');
   return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK;
 }
 

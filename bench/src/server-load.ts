@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { nth } from '@treefort/kernel';
 import { BoardgameIo } from './server-boardgame.ts';
 import { COLD, coldAnswers } from './server-cold.ts';
 import { type Contestant, flatOut, type LoadTable, openAll, paced } from './server-contest.ts';
@@ -45,13 +46,19 @@ async function sprint(name: string, servers: readonly Contestant[]): Promise<Cos
   const tables = await Promise.all(servers.map((server) => openAll(server, share)));
   const play = async (seconds: number) => {
     const loads = await Promise.all(
-      servers.map((server, i) => flatOut(server, tables[i]!, seconds)),
+      servers.map((server, i) => flatOut(server, nth(tables, i), seconds)),
     );
     const worst = (of: 'p50' | 'p95' | 'p99' | 'most') =>
       Math.max(...loads.map((load) => load[of]));
     const perSecond = loads.reduce((sum, load) => sum + load.perSecond, 0);
-    const [p50, p95, p99, most] = (['p50', 'p95', 'p99', 'most'] as const).map(worst);
-    return { tables: FLAT, perSecond, p50: p50!, p95: p95!, p99: p99!, most: most! };
+    return {
+      tables: FLAT,
+      perSecond,
+      p50: worst('p50'),
+      p95: worst('p95'),
+      p99: worst('p99'),
+      most: worst('most'),
+    };
   };
   await play(3);
   const found = await costed(name, servers, () => play(SECONDS));
@@ -69,13 +76,18 @@ async function duel(names: readonly string[], servers: readonly Contestant[]): P
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, server] of servers.entries()) {
       note(`${names[i]}, round ${round + 1}`);
-      await flatOut(server, tables[i]!, 2);
-      const measure = () => flatOut(server, tables[i]!, SECONDS);
-      rounds[i]!.push(await costed(names[i]!, [server], measure));
+      await flatOut(server, nth(tables, i), 2);
+      const measure = () => flatOut(server, nth(tables, i), SECONDS);
+      nth(rounds, i).push(await costed(nth(names, i), [server], measure));
     }
   }
   closeAll(tables.flat());
-  return rounds.map((all) => all.sort((a, b) => a.perSecond - b.perSecond)[ROUNDS >> 1]!);
+  return rounds.map((all) =>
+    nth(
+      all.toSorted((a, b) => a.perSecond - b.perSecond),
+      ROUNDS >> 1,
+    ),
+  );
 }
 
 /** Many tables that move once a second. */
@@ -126,7 +138,9 @@ async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
   await postgres.stop();
   const shown = (times: readonly number[]) =>
     [0.5, 0.95, 0.99]
-      .map((share) => `p${share * 100} ${times[Math.floor(times.length * share)]!.toFixed(1)} ms`)
+      .map(
+        (share) => `p${share * 100} ${nth(times, Math.floor(times.length * share)).toFixed(1)} ms`,
+      )
       .join(', ');
   const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(0)} KB`;
   notes.push(
@@ -156,7 +170,7 @@ async function besideBoardgameIo(ours: Running): Promise<Costed[]> {
 async function run(): Promise<void> {
   const loads: Costed[] = [];
   const notes: string[] = [];
-  const busy = loadavg()[0]!.toFixed(1);
+  const busy = nth(loadavg(), 0).toFixed(1);
   await onPostgres(loads, notes);
   await onPglite(loads);
   const [, , one, other, two] = loads;
@@ -167,7 +181,7 @@ async function run(): Promise<void> {
       '',
       ...notes,
       `Treehouse beside boardgame.io: ${ratio(one!.perSecond, other!.perSecond)} times its moves a second with one server, ${ratio(two!.perSecond, other!.perSecond)} times with two; ${ratio(other!.cost, one!.cost)} times less server CPU for each move.`,
-      `${cpus().length} × ${cpus()[0]!.model}, Node ${process.version}; load average ${busy} before the run, ${loadavg()[0]!.toFixed(1)} after it.`,
+      `${cpus().length} × ${nth(cpus(), 0).model}, Node ${process.version}; load average ${busy} before the run, ${nth(loadavg(), 0).toFixed(1)} after it.`,
     ].join('\n'),
   );
 }

@@ -1,4 +1,6 @@
 import { Agent, request } from 'node:http';
+import { nth } from '@treefort/kernel';
+import { anyOf } from './any-of.ts';
 import type { Contestant, LoadTable } from './server-contest.ts';
 import type { Running } from './server-process.ts';
 import { Wire } from './server-wire.ts';
@@ -70,7 +72,7 @@ class Table implements LoadTable {
   }
 
   get over(): boolean {
-    return this.seats[0]!.last.phase === 'over';
+    return nth(this.seats, 0).last.phase === 'over';
   }
 
   /** The seats that have to answer, as the first seat sees it. */
@@ -81,11 +83,11 @@ class Table implements LoadTable {
   }
 
   async move(): Promise<void> {
-    const { last } = this.seats[0]!;
+    const { last } = nth(this.seats, 0);
     const waiting = this.lookAround(last);
-    const seat = this.seats[waiting[Math.floor(Math.random() * waiting.length)]!]!;
+    const seat = nth(this.seats, anyOf(waiting));
     const { id: decision, options } = seat.last.decision!;
-    const { id: option } = options[Math.floor(Math.random() * options.length)]!;
+    const { id: option } = anyOf(options);
     seat.send(JSON.stringify({ do: 'choose', decision, options: [option] }));
     await Promise.all(this.seats.map((one) => one.told(last.n + 1)));
   }

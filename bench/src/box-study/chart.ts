@@ -1,3 +1,5 @@
+import { nth } from '@treefort/kernel';
+
 /** Mid-tones, to be read on a light page and on a dark one. */
 const COLOURS = ['#4a90d9', '#d9822b', '#3fa66b', '#a06cd5'] as const;
 const INK = '#7d8590';
@@ -82,7 +84,7 @@ function legend(series: readonly Series[]): string[] {
   return series.flatMap(({ name }, i) => {
     const at = x;
     x += 28 + name.length * 7;
-    return [box(at, 28, [10, 10], COLOURS[i % COLOURS.length]!), text(at + 15, 37, name)];
+    return [box(at, 28, [10, 10], nth(COLOURS, i % COLOURS.length)), text(at + 15, 37, name)];
   });
 }
 
@@ -107,8 +109,13 @@ export function columnChart({ title, labels, series, unit }: ColumnChart): strin
     ...labels.flatMap((label, at) => [
       ...series.map(({ values }, i) => {
         const x = LEFT + room * at + room * 0.1 + width * i;
-        const tall = y(0) - y(values[at]!);
-        return box(x, y(values[at]!), [Math.max(1, width - 1), tall], COLOURS[i % COLOURS.length]!);
+        const tall = y(0) - y(nth(values, at));
+        return box(
+          x,
+          y(nth(values, at)),
+          [Math.max(1, width - 1), tall],
+          nth(COLOURS, i % COLOURS.length),
+        );
       }),
       ...(at % every === 0
         ? [text(LEFT + room * (at + 0.5), TOP + height + 16, label, 'text-anchor="middle"')]

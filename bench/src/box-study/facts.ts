@@ -10,6 +10,7 @@ import {
   SEAT_PILES,
   size,
 } from '@treefort/fort';
+import { nth } from '@treefort/kernel';
 
 /** What can happen to a card, each told by an event of its own. */
 export const DEEDS = ['played', 'added', 'followed', 'recruited', 'trashed', 'tucked'] as const;
@@ -80,9 +81,9 @@ export class Witness {
     const { ending, choices, deeds, perks, rules } = this;
     const seats = outcome.scores.map((_, seat) => ({
       ...finalCount(end, seat),
-      level: end.level[seat]!,
+      level: nth(end.level, seat),
       won: outcome.winners.includes(seat),
-      perk: PERKS[end.perk[seat]!] ?? null,
+      perk: PERKS[nth(end.perk, seat)] ?? null,
       owned: ownedBy(end, seat),
     }));
     return { ending, rounds: end.round, choices, seats, deeds, perks, rules };
@@ -93,7 +94,7 @@ function ownedBy(s: FortState, seat: number): Count {
   const owned: Count = {};
   for (let zone = 0; zone < SEAT_PILES; zone++) {
     const pile = pileOf(seat, zone);
-    for (let i = 0; i < size(s, pile); i++) count(owned, s.box.designs[cardAt(s, pile, i)]!.id);
+    for (let i = 0; i < size(s, pile); i++) count(owned, nth(s.box.designs, cardAt(s, pile, i)).id);
   }
   return owned;
 }

@@ -5,6 +5,7 @@ import {
   heardBy,
   isOver,
   moveOf,
+  nth,
   randomFrom,
   type Setup,
   seedBytes,
@@ -39,7 +40,7 @@ export function playGame({ bot, budget, seed: text, setup }: Study, n: number): 
     for (const decision of decisions(fort, state)) {
       const { seat } = decision;
       const view = fort.view(state, seat);
-      const option = players[seat]!.choose(
+      const option = nth(players, seat).choose(
         view,
         decision,
         budget,

@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import { tempered } from '@treefort/review';
 import type { Said, Way } from './play.ts';
 
@@ -7,7 +8,7 @@ function surprise(games: readonly Said[], way: Way, power: number): number {
   for (const { [way]: chances, won } of games) {
     for (const said of chances) {
       const now = tempered(said, power);
-      for (const [seat, share] of won.entries()) sum -= share * Math.log(now[seat]!);
+      for (const [seat, share] of won.entries()) sum -= share * Math.log(nth(now, seat));
     }
   }
   return sum;

@@ -2,9 +2,11 @@ import { type Bot, levelsOf, randomForDecision } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   below,
+  drawFrom,
   type Game,
   type GameRecord,
   heardBy,
+  nth,
   parseSetup,
   randomFromText,
   seedFromText,
@@ -46,7 +48,7 @@ const THOUGHT = { iterations: 60 };
 function seated(game: string, seats: number, seed: string): readonly Bot[] {
   const dice = randomFromText(`levels ${seed}`);
   const levels = levelsOf(game);
-  return Array.from({ length: seats }, () => levels[below(dice, levels.length)]!);
+  return Array.from({ length: seats }, () => drawFrom(dice, levels));
 }
 
 function play(game: Game, levels: readonly Bot[], seed: string): Table {
@@ -59,7 +61,7 @@ function play(game: Game, levels: readonly Bot[], seed: string): Table {
     for (const decision of table.decisions()) {
       const { seat, id } = decision;
       const view = game.view(table.state, seat);
-      const option = players[seat]!.choose(
+      const option = nth(players, seat).choose(
         view,
         decision,
         THOUGHT,
@@ -100,7 +102,7 @@ function sayings(
 
 /** One whole game of bots, and what its review says. */
 export function sayOf(study: Study, n: number): Said {
-  const game = GAMES[n % GAMES.length]!;
+  const game = nth(GAMES, n % GAMES.length);
   const seats = FEWEST + (Math.floor(n / GAMES.length) % COUNTS);
   const seed = seedFromText(`${study.seed} ${n}`);
   const levels = seated(game.id, seats, seed);

@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { Said, Way } from './play.ts';
 
 /** All chances of one tenth: how many, what was said on average, and how often it came true. */
@@ -32,12 +33,12 @@ export function tenthsOf(games: readonly Said[], way: Way): readonly Tenth[] {
   for (const [n, { [way]: chances, won }] of games.entries()) {
     for (const row of chances) {
       for (const [seat, chance] of row.entries()) {
-        const heap = heaps[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))]!;
+        const heap = nth(heaps, Math.min(TENTHS - 1, Math.floor(chance * TENTHS)));
         heap.count++;
         heap.said += chance;
-        heap.won += won[seat]!;
+        heap.won += nth(won, seat);
         const one = heap.byGame.get(n) ?? { count: 0, more: 0 };
-        heap.byGame.set(n, { count: one.count + 1, more: one.more + won[seat]! - chance });
+        heap.byGame.set(n, { count: one.count + 1, more: one.more + nth(won, seat) - chance });
       }
     }
   }
