@@ -1,6 +1,7 @@
 import {
   fork,
   type Game,
+  nth,
   playout,
   type Random,
   randomFromText,
@@ -104,9 +105,9 @@ export function simulate(
     if (!outcome) throw new Error('a finished game has no outcome');
     for (const [seat, score] of outcome.scores.entries()) {
       all.add(score);
-      bySeat[seat]!.add(score);
+      nth(bySeat, seat).add(score);
     }
-    for (const seat of outcome.winners) wins[seat]! += 1 / outcome.winners.length;
+    for (const seat of outcome.winners) wins[seat] = nth(wins, seat) + 1 / outcome.winners.length;
     if (ended) {
       const { why, round } = ended(game.view(state, 'watcher'));
       endings[why] = (endings[why] ?? 0) + 1;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { nth } from '@treefort/kernel';
 import { WIDTH, wrapped } from './boards/layout.ts';
 
 /** A call that cannot be understood or done; it ends the program with code 2. */
@@ -96,7 +97,7 @@ function flagLines(flags: Flags): string[] {
   const width = Math.max(...left.map((text) => text.length));
   return Object.values(flags).flatMap(({ help }, i) =>
     wrapped(help, WIDTH - width - 4).map((line, at) => {
-      return `  ${(at === 0 ? left[i]! : '').padEnd(width)}  ${line}`;
+      return `  ${(at === 0 ? nth(left, i) : '').padEnd(width)}  ${line}`;
     }),
   );
 }

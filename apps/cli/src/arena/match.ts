@@ -1,10 +1,11 @@
 import { type Budget, randomForDecision } from '@treefort/bots';
 import {
-  below,
   type Decision,
+  drawFrom,
   type Game,
   type GameEvent,
   heardBy,
+  nth,
   type Random,
   type Setup,
   sure,
@@ -64,7 +65,7 @@ export class Match {
     // By game, not by deal: two bots that differ in nothing but the seat would else play the same game again.
     const random = randomForDecision(`${this.fixture.seed} ${this.fixture.n}`, decision);
     const answered = await this.answer(decision, random);
-    const option = answered ?? options[below(random, options.length)]!.id;
+    const option = answered ?? drawFrom(random, options).id;
     this.tell(sure(this.table.choose({ seat, decision: id, option })));
   }
 
@@ -73,7 +74,7 @@ export class Match {
     const { seat, kind, options } = decision;
     const { game, state } = this.table;
     const view = game.view(state, seat);
-    const player = this.seated[seat]!;
+    const player = nth(this.seated, seat);
     const began = performance.now();
     try {
       const option = await player.choose(view, decision, player.budget, random);
@@ -85,7 +86,7 @@ export class Match {
       this.blame(seat, error);
       return undefined;
     } finally {
-      this.stopwatches[seat]!.add(performance.now() - began);
+      nth(this.stopwatches, seat).add(performance.now() - began);
     }
   }
 

@@ -1,4 +1,5 @@
 import type { Budget } from '@treefort/bots';
+import { nth } from '@treefort/kernel';
 import type { ArenaPlan } from './plan.ts';
 import type { Share, Standing, Standings } from './standings.ts';
 
@@ -26,10 +27,10 @@ const times = ({ msPerChoice, longestChoiceMs, longestTurnMs, faults }: Standing
 
 /** Rows with their columns in line, the first to the left, the others to the right. */
 function aligned(rows: readonly (readonly string[])[]): string[] {
-  const widths = rows[0]!.map((_, i) => Math.max(...rows.map((row) => row[i]!.length)));
+  const widths = nth(rows, 0).map((_, i) => Math.max(...rows.map((row) => nth(row, i).length)));
   return rows.map((row) =>
     row
-      .map((cell, i) => (i ? cell.padStart(widths[i]!) : cell.padEnd(widths[i]!)))
+      .map((cell, i) => (i ? cell.padStart(nth(widths, i)) : cell.padEnd(nth(widths, i))))
       .join('  ')
       .trimEnd(),
   );
@@ -74,7 +75,7 @@ export function reportText(plan: ArenaPlan, found: Standings): string {
     '',
     ...aligned([RESULTS, ...standings.map(results)]),
     '',
-    ...aligned([[RESULTS[0]!, ...TIMES], ...timed]),
+    ...aligned([[nth(RESULTS, 0), ...TIMES], ...timed]),
     '',
     seatsLine(found),
     ...faultLines(found),
@@ -104,7 +105,7 @@ export function reportPage(plan: ArenaPlan, standings: Standings, command: strin
     ...rows.map((row) => `| ${row.join(' | ')} |`),
     '',
     `Wins and ratings with their 95 % intervals; times in milliseconds. Budget of a choice: ${budgets.join('; ')}.`,
-    `${seatsLine(standings)[0]!.toUpperCase()}${seatsLine(standings).slice(1)}.`,
+    `${nth(seatsLine(standings), 0).toUpperCase()}${seatsLine(standings).slice(1)}.`,
     ...faultLines(standings).map((line) => `\n${line}`),
     '',
   ].join('\n');

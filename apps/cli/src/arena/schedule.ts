@@ -1,4 +1,4 @@
-import { seedFromText } from '@treefort/kernel';
+import { nth, seedFromText } from '@treefort/kernel';
 import type { ArenaPlan, Fixture } from './plan.ts';
 
 type Row = readonly number[];
@@ -30,7 +30,7 @@ function circles(lineUp: Row): Row[][] {
   const found = new Map<string, Row[]>();
   for (const order of orders(lineUp)) {
     const turned = rotations(order);
-    const key = turned.map((seating) => seating.join()).sort()[0]!;
+    const key = nth(turned.map((seating) => seating.join()).sort(), 0);
     if (!found.has(key)) found.set(key, turned);
   }
   return [...found.values()];
@@ -45,16 +45,15 @@ function lineUps(entries: number, seats: number): Row[] {
   const everybody = Array.from({ length: Math.floor(seats / entries) }, () => all).flat();
   const waiting = choices(all, seats % entries).map((some) => [...everybody, ...some]);
   const played = all.map(() => 0);
-  const behind = (row: Row): number => row.reduce((sum, one) => sum + played[one]!, 0);
+  const behind = (row: Row): number => row.reduce((sum, one) => sum + nth(played, one), 0);
   const ordered: Row[] = [];
   while (waiting.length > 0) {
     const least = Math.min(...waiting.map(behind));
-    const [next] = waiting.splice(
-      waiting.findIndex((row) => behind(row) === least),
-      1,
-    );
-    for (const one of next!) played[one]!++;
-    ordered.push(next!);
+    const next = waiting.findIndex((row) => behind(row) === least);
+    for (const row of waiting.splice(next, 1)) {
+      for (const one of row) played[one] = nth(played, one) + 1;
+      ordered.push(row);
+    }
   }
   return ordered;
 }
@@ -74,11 +73,13 @@ function isBalanced(seatings: readonly Row[], entries: Row): boolean {
  * one from deal to deal. More games begin with the same ones.
  */
 export function fixtures({ entries, seats, seed }: ArenaPlan, games: number): Fixture[] {
-  const tables = lineUps(entries.length, seats).map((row) => circles(row.map((i) => entries[i]!)));
+  const tables = lineUps(entries.length, seats).map((row) =>
+    circles(row.map((i) => nth(entries, i))),
+  );
   const all: Fixture[] = [];
   for (let deal = 0; all.length < games; deal++) {
     for (const table of tables) {
-      for (const seating of table[deal % table.length]!) {
+      for (const seating of nth(table, deal % table.length)) {
         all.push({ n: all.length, deal, seed: seedFromText(`${seed} deal ${deal}`), seating });
       }
       const enough = all.length >= games;

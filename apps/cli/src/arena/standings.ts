@@ -1,4 +1,5 @@
 import { type Finish, fitRatings, type Rating } from '@treefort/bots';
+import { nth } from '@treefort/kernel';
 import type { ArenaPlan, Played } from './plan.ts';
 
 /** A share with its 95 % interval. */
@@ -48,9 +49,9 @@ export function shareOf(wins: number, games: number): Share {
 /** Contestants by place: the winners first, then by points. */
 export function finishOf({ seating, scores, winners }: Played): Finish {
   const rest = seating.map((_, seat) => seat).filter((seat) => !winners.includes(seat));
-  const points = [...new Set(rest.map((seat) => scores[seat]!))].sort((a, b) => b - a);
+  const points = [...new Set(rest.map((seat) => nth(scores, seat)))].sort((a, b) => b - a);
   const groups = points.map((score) => rest.filter((seat) => scores[seat] === score));
-  return [winners, ...groups].map((seats) => seats.map((seat) => seating[seat]!));
+  return [winners, ...groups].map((seats) => seats.map((seat) => nth(seating, seat)));
 }
 
 const sumOf = (row: readonly number[]): number => row.reduce((sum, value) => sum + value, 0);
@@ -67,7 +68,7 @@ function standingOf(
   const seats = played.flatMap((game) =>
     game.seating.flatMap((who, seat) => (who === one ? [{ game, seat }] : [])),
   );
-  const thoughts = seats.map(({ game, seat }) => game.thinking[seat]!);
+  const thoughts = seats.map(({ game, seat }) => nth(game.thinking, seat));
   const faults = seats.flatMap(({ game, seat }) => game.faults.filter((f) => f.seat === seat));
   const wins = sumOf(seats.map(({ game, seat }) => partWon(game, seat)));
   const choices = sumOf(thoughts.map((thought) => thought.choices));
@@ -77,7 +78,7 @@ function standingOf(
     played: seats.length,
     wins,
     winRate: shareOf(wins, seats.length),
-    meanScore: sumOf(seats.map(({ game, seat }) => game.scores[seat]!)) / seats.length,
+    meanScore: sumOf(seats.map(({ game, seat }) => nth(game.scores, seat))) / seats.length,
     choices,
     msPerChoice: sumOf(thoughts.map(({ ms }) => ms)) / choices,
     longestChoiceMs: thoughts.reduce((most, { longest }) => Math.max(most, longest), 0),
@@ -93,7 +94,7 @@ export function standingsOf(plan: ArenaPlan, games: readonly Played[]): Standing
   const ratings = fitRatings(played.map(finishOf), plan.contestants.length);
   const standings = plan.contestants.map(({ name }, i) => ({
     ...standingOf(name, i, played),
-    rating: ratings[i]!,
+    rating: nth(ratings, i),
   }));
   return {
     games: played.length,

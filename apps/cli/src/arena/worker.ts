@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { nth } from '@treefort/kernel';
 import { gameNamed } from '../games.ts';
 import { type Contestant, loadBot } from './contestant.ts';
 import { Match, type Seated } from './match.ts';
@@ -39,6 +40,6 @@ port.on('message', async (fixture: Fixture | 'done') => {
     port.close();
     return;
   }
-  const seated = fixture.seating.map((one, seat) => contestants[one]!(seat, `${fixture.n}`));
+  const seated = fixture.seating.map((one, seat) => nth(contestants, one)(seat, `${fixture.n}`));
   port.postMessage(await new Match(game, plan, fixture, seated).play());
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Game, makeSeed, randomFromText } from '@treefort/kernel';
+import { type Game, makeSeed, nth, randomFromText } from '@treefort/kernel';
 import { gameFlags, gameIn, setupIn } from '../games.ts';
 import { progress } from '../progress.ts';
 import { type Figures, type Simulated, simulate } from '../simulation.ts';
@@ -11,7 +11,7 @@ function table(figures: Figures): string {
   const rows = [
     ['', 'mean', 'sd', 'min', 'max', 'wins'],
     ...figures.scores.bySeat.map(({ mean, sd, min, max }, seat) => {
-      const wins = `${(figures.wins[seat]! * 100).toFixed(1)} %`;
+      const wins = `${(nth(figures.wins, seat) * 100).toFixed(1)} %`;
       return [`seat ${seat}`, rounded(mean), rounded(sd), `${min}`, `${max}`, wins];
     }),
     (() => {

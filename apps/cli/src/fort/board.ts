@@ -1,4 +1,5 @@
 import type { FortOption, FortRefusal, FortView, SeatView } from '@treefort/fort';
+import { nth } from '@treefort/kernel';
 import type { FortFacts } from '@treefort/review';
 import { type FortWords, plain } from '@treefort/words';
 import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
@@ -63,7 +64,7 @@ function handLines(
 
 /** What this seat has kept in the draft so far. */
 function keptLines(view: FortView, seat: number, language: LoadedLanguage): string[] {
-  const { draft } = view.seats[seat]!;
+  const { draft } = nth(view.seats, seat);
   if (!draft) return [];
   const cards = listed(view, draft.kept, language);
   return wrapped(language.lines.t('fortBoard:kept', { cards }), WIDTH);

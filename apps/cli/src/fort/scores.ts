@@ -1,8 +1,11 @@
 import type { FortView } from '@treefort/fort';
-import type { Outcome } from '@treefort/kernel';
+import { nth, type Outcome } from '@treefort/kernel';
 import type { Words } from '@treefort/words';
 import type { DrawContext } from '../boards/board.ts';
 import { WIDTH, wrapped } from '../boards/layout.ts';
+
+/** How wide the columns are: track, fort, rule, sculpture, total. */
+const WIDTHS = [6, 14, 26, 11, 8];
 
 /** The final count, a line for each seat. */
 export function fortScores(
@@ -11,8 +14,8 @@ export function fortScores(
   words: Words,
   { people }: DrawContext,
 ): string {
-  const line = (who: string, [track, fort, rule, sculpture, all]: readonly string[]) =>
-    `  ${who.padEnd(10)}${track!.padStart(6)}${fort!.padStart(14)}${rule!.padStart(26)}${sculpture!.padStart(11)}${all!.padStart(8)}`;
+  const line = (who: string, cells: readonly string[]) =>
+    `  ${who.padEnd(10)}${cells.map((cell, i) => cell.padStart(nth(WIDTHS, i))).join('')}`;
   const rows = view.seats.map(({ level, count }, seat) => {
     const rule = count?.rule
       ? `${words.fort.madeUpRule(count.rule).name}: ${count.rulePoints}`

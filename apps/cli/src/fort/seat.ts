@@ -1,4 +1,5 @@
 import type { FortView } from '@treefort/fort';
+import { nth } from '@treefort/kernel';
 import { levelIn, plain } from '@treefort/words';
 import type { DrawContext } from '../boards/board.ts';
 import { flowed, indented, WIDTH } from '../boards/layout.ts';
@@ -15,7 +16,7 @@ export function listed(
 }
 
 function rewardsOf(view: FortView, seat: number, { words, lines }: LoadedLanguage): string[] {
-  const { perk, hasRule, rule } = view.seats[seat]!;
+  const { perk, hasRule, rule } = nth(view.seats, seat);
   const kept =
     rule === null
       ? lines.t('fortBoard:rule-kept')
@@ -30,7 +31,7 @@ function rewardsOf(view: FortView, seat: number, { words, lines }: LoadedLanguag
 /** What a seat has, in pieces that may stand beside each other. */
 function possessions(view: FortView, seat: number, language: LoadedLanguage): string[] {
   const { words, lines } = language;
-  const { stuff, pack, lookout, yard, discard, ...player } = view.seats[seat]!;
+  const { stuff, pack, lookout, yard, discard, ...player } = nth(view.seats, seat);
   return [
     lines.t('fortBoard:stuff', { amount: words.fort.amount(stuff) }),
     lines.t('fortBoard:pack', {
@@ -54,7 +55,7 @@ function possessions(view: FortView, seat: number, language: LoadedLanguage): st
 }
 
 function standing(view: FortView, seat: number, { words, lines }: LoadedLanguage): string {
-  const { track, level } = view.seats[seat]!;
+  const { track, level } = nth(view.seats, seat);
   const price = levelIn(view.box, level + 1);
   return lines.t('fortBoard:standing', {
     points: words.t('fort-amount:points', { n: track }),
@@ -77,7 +78,7 @@ export function boardLines(
   const mark = seat === leader && view.phase !== 'draft' ? '>' : ' ';
   const who = lines.t('fortBoard:who', {
     who: words.player(seat, context.people),
-    board: words.t(`fort-colour:${view.seats[seat]!.board}`),
+    board: words.t(`fort-colour:${nth(view.seats, seat).board}`),
     first: seat === first ? 'yes' : 'no',
   });
   const [head = '', ...more] = indented(`${who} ${standing(view, seat, language)}`, 2);

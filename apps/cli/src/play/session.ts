@@ -1,4 +1,4 @@
-import { type Decision, hasSeat, type Option, seatsIn, type Table } from '@treefort/kernel';
+import { type Decision, hasSeat, nth, type Option, seatsIn, type Table } from '@treefort/kernel';
 import type { People } from '@treefort/words';
 import type { Board, OpenDecision } from '../boards/board.ts';
 import { WIDTH, wrapped } from '../boards/layout.ts';
@@ -67,7 +67,7 @@ export class Session {
     for (const [seat, player] of this.players.entries()) {
       if (!isLevel(player)) continue;
       const { id, face, rank } = player;
-      const name = this.people.names[seat]!;
+      const name = nth(this.people.names, seat);
       this.terminal.say(this.language.lines.t('terminal:sits', { id, face, name, rank }));
     }
   }
@@ -77,8 +77,8 @@ export class Session {
     while (!this.table.over) {
       if (this.terminal.left) return false;
       const acting = seatsIn(this.table.game.actors(this.table.state));
-      const person = acting.find((seat) => !isBot(this.players[seat]!));
-      if (person === undefined) await this.letBotAnswer(acting[0]!);
+      const person = acting.find((seat) => !isBot(nth(this.players, seat)));
+      if (person === undefined) await this.letBotAnswer(nth(acting, 0));
       else if ((await this.turn(person)) === 'quit') return false;
     }
     return true;
@@ -99,7 +99,7 @@ export class Session {
     if (this.alone !== undefined && this.lastToAct !== seat) {
       this.screen.news(this.log.newTo(this.alone));
     }
-    const name = this.people.names[seat]!;
+    const name = nth(this.people.names, seat);
     await this.terminal.during(this.language.lines.t('terminal:thinks', { name }), () => {
       const decision = this.table.decision(seat)!;
       this.answer(decision, this.bots.answer(decision));
@@ -132,7 +132,7 @@ export class Session {
     const formality = this.alone === seat ? this.board.formality?.(asked.decision) : undefined;
     if (formality) {
       this.terminal.say(`  ${formality}`);
-      this.answer(asked.decision, asked.decision.options[0]!.id);
+      this.answer(asked.decision, nth(asked.decision.options, 0).id);
       return 'on';
     }
     this.screen.question(asked, this.view(seat));
@@ -149,7 +149,7 @@ export class Session {
   private async handOver(seat: number): Promise<Next> {
     if (this.atKeyboard !== undefined) this.terminal.clear();
     const typed = await this.terminal.ask(
-      this.language.lines.t('terminal:hand-over', { who: this.people.names[seat]! }),
+      this.language.lines.t('terminal:hand-over', { who: nth(this.people.names, seat) }),
     );
     if (typed === undefined || typed === 'quit') return 'quit';
     this.atKeyboard = seat;

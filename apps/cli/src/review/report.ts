@@ -1,4 +1,4 @@
-import { type GameRecord, sure, Table } from '@treefort/kernel';
+import { type GameRecord, nth, sure, Table } from '@treefort/kernel';
 import { type Judgement, MARKS, type Review, THRESHOLDS } from '@treefort/review';
 import type { People, ReviewWords } from '@treefort/words';
 import type { Board, DrawContext } from '../boards/board.ts';
@@ -70,7 +70,7 @@ export class Report {
     return this.review.turningPoints.flatMap(({ n, made, before, after }) => {
       const changes = before.map(
         (chance, seat) =>
-          `${this.people.names[seat]} ${words.percent(chance)} → ${words.percent(after[seat]!)}`,
+          `${this.people.names[seat]} ${words.percent(chance)} → ${words.percent(nth(after, seat))}`,
       );
       return [
         words.t('review:turning-at', { n }),
@@ -96,16 +96,16 @@ export class Report {
 
   /** Who chose what after so many choices. */
   private choiceAt(n: number): string {
-    const [seat, option] = this.record.choices[n]!;
+    const [seat, option] = nth(this.record.choices, n);
     return this.input.words.t('review:turning-choice', {
-      who: this.people.names[seat]!,
+      who: nth(this.people.names, seat),
       what: this.optionAt(n, option),
     });
   }
 
   private optionAt(n: number, id: string): string {
     const { board, paint } = this.input;
-    const [seat] = this.record.choices[n]!;
+    const [seat] = nth(this.record.choices, n);
     const table = sure(Table.at(games, this.record, n));
     const option = table.decision(seat)!.options.find((offered) => offered.id === id)!;
     const context: DrawContext = { people: this.people, paint };
@@ -144,7 +144,7 @@ export class Report {
     const { words } = this.input;
     const told = `${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
     return [
-      `  ${n}  ${words.labelled(this.people.names[seat]!, told)}`,
+      `  ${n}  ${words.labelled(nth(this.people.names, seat), told)}`,
       ...wrapped(words.labelled(words.t('review:chosen'), this.optionAt(n, chosen)), WIDTH - 6).map(
         (line) => `      ${line}`,
       ),

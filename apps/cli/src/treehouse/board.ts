@@ -1,4 +1,4 @@
-import type { Outcome } from '@treefort/kernel';
+import { nth, type Outcome } from '@treefort/kernel';
 import type { TreehouseFacts } from '@treefort/review';
 import {
   CHANGERS,
@@ -114,7 +114,7 @@ function scores(
     `  ${head.padEnd(12)}${values.map((value) => `${value}`.padStart(12)).join('')}`;
   const part = (at: number) => view.players.map(({ weeks }) => weeks[at] ?? 0);
   const counted = view.players.map(({ weeks }) => weeks.reduce((sum, n) => sum + n, 0));
-  const brought = outcome.scores.map((total, seat) => total - counted[seat]!);
+  const brought = outcome.scores.map((total, seat) => total - nth(counted, seat));
   const names = view.players.map((_, seat) => words.player(seat, people).text);
   return [
     cells('', names),

@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type {
   Colour,
   PlayerView,
@@ -99,7 +100,7 @@ export function ownTree(
   }
   const name: Piece = { at: 1, text: words.player(viewer, people).text, style: 'bold' };
   lines.push(row([name, { at: 33, text: '\\____||____/' }], paint));
-  const leans: Piece = { at: 47, text: words.t(LEANS[player.balance + 1]!) };
+  const leans: Piece = { at: 47, text: words.t(nth(LEANS, player.balance + 1)) };
   lines.push(row([{ at: 34, text: marker(player.balance) }, leans], paint));
   return lines;
 }
