@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { nth } from '@treefort/kernel';
 import { pageFolder } from './http/page-folder.ts';
 import type { DatabasePlace } from './storage/database.ts';
 
@@ -103,7 +104,7 @@ class Settings {
   /** One of some words; the first stands where nothing is said. */
   oneOf<const T extends string>(name: SettingName, words: readonly T[]): T {
     const found = this.find(name);
-    if (!found) return words[0]!;
+    if (!found) return nth(words, 0);
     const word = words.find((one) => one === found.text);
     if (word !== undefined) return word;
     const expected = [...new Set(words)].join(', ');

@@ -3,6 +3,7 @@ import {
   accept,
   type GameRecord,
   heardBy,
+  nth,
   type Result,
   refuse,
   sure,
@@ -38,6 +39,13 @@ const NOTABLE = 0.25;
 
 type Changes = Readonly<Record<string, number>>;
 
+/** How a figure changed; every analyst reads all the figures that have a worth. */
+function figureIn(changes: Changes, figure: string): number {
+  const change = changes[figure];
+  if (change === undefined) throw new Error(`no figure ${figure} among the changes`);
+  return change;
+}
+
 /** What speaks for one option, or against it where nothing does: the differences that count most. */
 function because(
   worth: FigureWorth,
@@ -45,8 +53,8 @@ function because(
   others: readonly Changes[],
 ): readonly Difference[] {
   const found = Object.entries(worth).map(([figure, weight]) => {
-    const usual = others.reduce((sum, other) => sum + other[figure]!, 0) / others.length;
-    const more = own[figure]! - usual;
+    const usual = others.reduce((sum, other) => sum + figureIn(other, figure), 0) / others.length;
+    const more = figureIn(own, figure) - usual;
     return { figure, more, gain: more * weight };
   });
   const notable = found.filter(({ gain }) => Math.abs(gain) >= NOTABLE);
@@ -83,8 +91,8 @@ export function hintsFor(record: GameRecord, seat: number): Result<readonly Hint
   return accept(
     tried.slice(0, HOW_MANY).map(({ option, chances }, i) => ({
       option,
-      chance: calibrated('weighed', record.game, chances)[seat]!,
-      because: tried.length < 2 ? [] : because(worth, changes[i]!, changes.toSpliced(i, 1)),
+      chance: nth(calibrated('weighed', record.game, chances), seat),
+      because: tried.length < 2 ? [] : because(worth, nth(changes, i), changes.toSpliced(i, 1)),
     })),
   );
 }

@@ -1,4 +1,4 @@
-import type { Random } from '@treefort/kernel';
+import { nth, type Random } from '@treefort/kernel';
 import { randomAt } from './judge.ts';
 import type { Replay, Step } from './replay.ts';
 
@@ -8,10 +8,10 @@ const SHARE = 0.5;
 const MANY = 1500;
 
 const change = (after: readonly number[], before: readonly number[]): readonly number[] =>
-  after.map((chance, seat) => chance - before[seat]!);
+  after.map((chance, seat) => chance - nth(before, seat));
 
 const added = (rows: readonly (readonly number[])[], seats: number): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => rows.reduce((sum, row) => sum + row[seat]!, 0));
+  Array.from({ length: seats }, (_, seat) => rows.reduce((sum, row) => sum + nth(row, seat), 0));
 
 /** Who saw something that others did not see, and whoever made the choice. */
 function learners({ choice, events }: Step): readonly number[] {
@@ -28,7 +28,7 @@ export function luckOf(replay: Replay, step: Step, iterations: number): readonly
   const tries = Math.ceil(iterations * SHARE);
   const { n, choice } = step;
   const rows = learners(step).map((seat) => {
-    const analyst = replay.analysts[seat]!;
+    const analyst = nth(replay.analysts, seat);
     const before = { view: step.views[seat], seats, chosen: choice };
     const expected = analyst.foreseeAfter(before, tries, randomAt(`before ${seat}`, n));
     const after = { view: replay.view(seat), seats };
@@ -46,7 +46,7 @@ function usualDeal({ record, table, analysts }: Replay, tries: number): readonly
   let usual = usuals.get(name);
   if (!usual) {
     const deal = (random: Random) => table.game.start({ seats, options }, random);
-    usual = analysts[0]!.foreseeDeal(deal, seats, tries, randomAt('deal', 0));
+    usual = nth(analysts, 0).foreseeDeal(deal, seats, tries, randomAt('deal', 0));
     usuals.set(name, usual);
   }
   return usual;

@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type GameRecord,
   heardBy,
+  nth,
   type Result,
   refuse,
   sure,
@@ -72,7 +73,7 @@ export class Replay {
   step(): Step {
     const n = this.at++;
     const { table, record } = this;
-    const [seat, option] = record.choices[n]!;
+    const [seat, option] = nth(record.choices, n);
     const views = Array.from({ length: record.seats }, (_, one) => this.view(one));
     const before = table.state.news;
     const alone = table.decisions().length === 1 && table.game.answered(table.state) === 0;

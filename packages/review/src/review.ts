@@ -1,4 +1,4 @@
-import { accept, type GameRecord, type Result } from '@treefort/kernel';
+import { accept, type GameRecord, nth, type Result } from '@treefort/kernel';
 import { factsOf } from './facts.ts';
 import type { Facts } from './games.ts';
 import { judge } from './judge.ts';
@@ -84,7 +84,7 @@ export class Reviewer {
   /** Whether there was more than one thing to do. */
   isDecision(n: number): boolean {
     this.goTo(n);
-    const [seat] = this.record.choices[n]!;
+    const [seat] = nth(this.record.choices, n);
     return this.replay.table.decision(seat)!.options.length > 1;
   }
 
@@ -97,7 +97,8 @@ export class Reviewer {
     const judgement = judge(this.replay, iterations);
     const step = this.replay.step();
     const found = step.turnedUp ? luckOf(this.replay, step, iterations) : undefined;
-    const luck = dealt && found ? dealt.map((one, seat) => one + found[seat]!) : (dealt ?? found);
+    const luck =
+      dealt && found ? dealt.map((one, seat) => one + nth(found, seat)) : (dealt ?? found);
     return {
       n,
       ...(point && { point }),

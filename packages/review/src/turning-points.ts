@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { Judgement } from './judgement.ts';
 import type { Point } from './point.ts';
 
@@ -20,7 +21,7 @@ const HOW_MANY = 5;
 const APART = 3;
 
 const swingOf = (before: readonly number[], after: readonly number[]): number =>
-  before.reduce((sum, chance, seat) => sum + Math.abs(chance - after[seat]!), 0) / 2;
+  before.reduce((sum, chance, seat) => sum + Math.abs(chance - nth(after, seat)), 0) / 2;
 
 /** The real decisions of a stretch, or its first choice where nobody had any other. */
 function madeIn(judgements: readonly Judgement[], n: number, until: number): readonly number[] {
@@ -34,7 +35,7 @@ export function turningPoints(
   judgements: readonly Judgement[],
 ): readonly TurningPoint[] {
   const changes = curve.slice(1).map(({ n: until, chances: after }, i) => {
-    const { n, chances: before } = curve[i]!;
+    const { n, chances: before } = nth(curve, i);
     return { at: i, n, until, before, after, swing: swingOf(before, after) };
   });
   const kept: typeof changes = [];

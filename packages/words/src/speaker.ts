@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import { type Formatters, IntlMessageFormat } from 'intl-messageformat';
 import { plain, type Text, type Thing } from './text.ts';
 
@@ -107,7 +108,7 @@ export class Speaker<M extends MessageTree> {
   list(texts: readonly Text[]): Text {
     const places = this.lists.formatToParts(texts.map((_, i) => String(i)));
     return places.flatMap(({ type, value }) =>
-      type === 'element' ? texts[Number(value)]! : [value],
+      type === 'element' ? nth(texts, Number(value)) : [value],
     );
   }
 

@@ -1,4 +1,4 @@
-import { accept, type Result, refuse, seatsIn } from '@treefort/kernel';
+import { accept, nth, type Result, refuse, seatsIn } from '@treefort/kernel';
 import type { Journal } from '../storage/journal.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
@@ -19,7 +19,7 @@ const MOST_COMPARED = 200;
 const MARGIN = 20;
 
 const level = (match: Match, seat: number): string | null =>
-  botOf(match.seats[seat]!, standIn(match.plan.game));
+  botOf(nth(match.seats, seat), standIn(match.plan.game));
 
 /** How long an answer may take that does not come from a player, or null where it does. */
 function timeout(match: Match, seat: number): number | null {

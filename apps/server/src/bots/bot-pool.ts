@@ -1,5 +1,5 @@
 import type { BotTask } from '@treefort/bots';
-import { below, type GameRecord, randomFrom } from '@treefort/kernel';
+import { below, type GameRecord, nth, randomFrom } from '@treefort/kernel';
 import { Piscina } from 'piscina';
 import type { Metrics } from '../metrics.ts';
 import { ANY_OPTION, thinkingLimit } from './levels.ts';
@@ -95,4 +95,4 @@ export class BotPool {
 }
 
 const anyOf = (options: readonly string[]): string =>
-  options[below(randomFrom(crypto.getRandomValues(new Uint8Array(32))), options.length)]!;
+  nth(options, below(randomFrom(crypto.getRandomValues(new Uint8Array(32))), options.length));

@@ -1,4 +1,4 @@
-import { accept, type Fault, hasSeat, type Result, refuse } from '@treefort/kernel';
+import { accept, type Fault, hasSeat, nth, type Result, refuse } from '@treefort/kernel';
 import type {
   Command,
   CommandName,
@@ -85,7 +85,7 @@ function seatToTake(match: Match, { seat, invite }: CommandArgs<'sit'>): Result<
     );
     return invited < 0 ? no('invite: this invitation is not for this table') : accept(invited);
   }
-  const isFree = (i: number) => seats[i]!.planned.kind !== 'invited' && !isTaken(seats[i]!);
+  const isFree = (i: number) => nth(seats, i).planned.kind !== 'invited' && !isTaken(nth(seats, i));
   const wanted = seat ?? [...seats.keys()].find(isFree);
   if (wanted === undefined) return no('every seat is taken or kept for somebody');
   const { planned } = seats[wanted] ?? {};
@@ -115,7 +115,7 @@ async function choose(
   let again: Done | undefined;
   let stale: NotDone | undefined;
   const done = await asSeated(context, (seat, match) => {
-    const { answered, away } = match.seats[seat]!;
+    const { answered, away } = nth(match.seats, seat);
     if (away) return STANDS_IN;
     if (decision === answered?.decision && `${options}` === `${answered.options}`) {
       again = { ok: true };
@@ -164,7 +164,7 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
   choose,
   undo: (context) =>
     asSeated(context, (seat, { seats }) =>
-      seats[seat]!.away ? STANDS_IN : accept({ did: 'undo', seat }),
+      nth(seats, seat).away ? STANDS_IN : accept({ did: 'undo', seat }),
     ),
   orders: (context, { do: _, ...orders }) =>
     asSeated(context, (seat, { game }) => {

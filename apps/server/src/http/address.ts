@@ -11,9 +11,10 @@ export function networkOf(ip: string): string {
   const [, mapped] = MAPPED.exec(ip) ?? [];
   if (mapped !== undefined || !isIPv6(ip)) return mapped ?? ip;
   const [before = '', after = ''] = ip.replace(/%.*/, '').split('::');
-  const [head, tail] = [before, after].map((part) => part.split(':').filter(Boolean));
-  const gap = Array(Math.max(0, GROUPS - head!.length - tail!.length)).fill('0');
-  const network = [...head!, ...gap, ...tail!].slice(0, OF_NETWORK);
+  const head = before.split(':').filter(Boolean);
+  const tail = after.split(':').filter(Boolean);
+  const gap = Array(Math.max(0, GROUPS - head.length - tail.length)).fill('0');
+  const network = [...head, ...gap, ...tail].slice(0, OF_NETWORK);
   return `${network.map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::`;
 }
 

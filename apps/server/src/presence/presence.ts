@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
 import { RETRY } from '../storage/notification-listener.ts';
 import type { Notifications } from '../storage/notifications.ts';
@@ -168,7 +169,7 @@ export class Presence implements TablePeople {
       const elsewhereAt = Map.groupBy(elsewhere, ({ table }) => table);
       const lastSeenAt = Map.groupBy(lastSeen, ({ table }) => table);
       for (const [i, { id, presence }] of lives.entries()) {
-        presence.endRead(reads[i]!, elsewhereAt.get(id) ?? [], lastSeenAt.get(id) ?? []);
+        presence.endRead(nth(reads, i), elsewhereAt.get(id) ?? [], lastSeenAt.get(id) ?? []);
       }
     } catch (error) {
       for (const { presence } of lives) presence.stale = true;

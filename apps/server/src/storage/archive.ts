@@ -1,6 +1,7 @@
 import {
   type Game,
   type GameRecord,
+  nth,
   parseJson,
   parseRecord,
   type Result,
@@ -110,7 +111,7 @@ function readArchived(line: string, games: readonly Game[]): VerifiedGame | stri
   if (!json.ok) return json.fault.message;
   const read = archived.safeParse(json.value);
   if (!read.success) {
-    const { path, message } = read.error.issues[0]!;
+    const { path, message } = nth(read.error.issues, 0);
     return `${path.join('.')}: ${message}`;
   }
   const record = parseRecord(games, read.data.record);

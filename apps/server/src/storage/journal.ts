@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
 import { sql } from 'kysely';
 import type { Metrics } from '../metrics.ts';
@@ -129,7 +130,7 @@ export class Journal {
   async now(): Promise<number> {
     const { rows } = await sql<{ now: number }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(this.database.db);
-    return this.measured(rows[0]!.now);
+    return this.measured(nth(rows, 0).now);
   }
 
   /** The database's time without asking, as last measured: a server's own clock may be wrong. */

@@ -6,6 +6,7 @@ import {
   type Game,
   type GameEvent,
   hasSeat,
+  nth,
   type Result,
   refuse,
   sure,
@@ -77,7 +78,7 @@ export class Match {
 
   /** The id of what a seat is asked now, or was asked last. */
   decisionId(seat: number): string {
-    return String(this.seats[seat]!.decision);
+    return String(nth(this.seats, seat).decision);
   }
 
   /** Applies an entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
@@ -98,7 +99,7 @@ export class Match {
       case 'back':
         return this.comeBack(entry.seat);
       case 'orders':
-        this.seats[entry.seat]!.orders = entry.orders;
+        nth(this.seats, entry.seat).orders = entry.orders;
         return NOTHING;
       case 'chat':
         return NOTHING;
@@ -126,7 +127,7 @@ export class Match {
   /** The seats of players whose time is up at a moment. */
   late(now: number): number[] {
     return [...this.seats.keys()].filter((i) => {
-      const end = deadline(this.plan.clock, this.seats[i]!);
+      const end = deadline(this.plan.clock, nth(this.seats, i));
       return end !== null && end <= now;
     });
   }
@@ -155,8 +156,8 @@ export class Match {
 
   private stand(seat: number): Result<readonly GameEvent[]> {
     if (this.table) return no('the game has started', 'over');
-    this.seats[seat]!.player = null;
-    this.seats[seat]!.name = null;
+    nth(this.seats, seat).player = null;
+    nth(this.seats, seat).name = null;
     return NOTHING;
   }
 
@@ -185,8 +186,8 @@ export class Match {
         ? table.choose({ seat, decision, option: option! })
         : table.chooseAll(seat, decision, options);
     if (!chosen.ok) return chosen;
-    this.seats[seat]!.answered = { decision: this.decisionId(seat), options };
-    if (isNew) this.seats[seat]!.unpaid += options.length;
+    nth(this.seats, seat).answered = { decision: this.decisionId(seat), options };
+    if (isNew) nth(this.seats, seat).unpaid += options.length;
     this.answeredBy(seat);
     return chosen;
   }
@@ -199,22 +200,22 @@ export class Match {
     if (!undone.ok) return undone;
     // Others are asked anew what they were asked after the choice, even where the moment has the same number.
     if (table.state.moment !== moment) this.undone++;
-    this.seats[seat]!.unpaid--;
+    nth(this.seats, seat).unpaid--;
     this.answeredBy(seat);
     return NOTHING;
   }
 
   private leave(seat: number, why: 'time' | 'left'): Result<readonly GameEvent[]> {
     if (this.phase !== 'playing') return no('no game is being played');
-    if (this.seats[seat]!.away) return no('a bot stands in already');
-    this.seats[seat]!.away = why;
+    if (nth(this.seats, seat).away) return no('a bot stands in already');
+    nth(this.seats, seat).away = why;
     return NOTHING;
   }
 
   private comeBack(seat: number): Result<readonly GameEvent[]> {
-    if (!this.seats[seat]!.away) return no('the seat is yours');
-    this.seats[seat]!.away = null;
-    refill(this.plan.clock, this.seats[seat]!);
+    if (!nth(this.seats, seat).away) return no('the seat is yours');
+    nth(this.seats, seat).away = null;
+    refill(this.plan.clock, nth(this.seats, seat));
     return NOTHING;
   }
 
@@ -227,7 +228,7 @@ export class Match {
 
   /** After an answer the seat's clock stops, and its next decision has another number. */
   private answeredBy(seat: number): void {
-    this.seats[seat]!.numberedAt = '';
+    nth(this.seats, seat).numberedAt = '';
     this.answering = seat;
     this.numberDecisions();
   }

@@ -1,4 +1,4 @@
-import { commitment, type GameEvent, heardBy, type Viewer } from '@treefort/kernel';
+import { commitment, type GameEvent, heardBy, nth, type Viewer } from '@treefort/kernel';
 import { type Happening, type News, undoOf } from '@treefort/protocol';
 import { standIn } from '../bots/levels.ts';
 import type { LogEntry, WrittenEntry } from './log-entry.ts';
@@ -53,7 +53,7 @@ const seatsOf = ({ plan, seats }: Match) => ({
 /** The private part: what this seat is asked, what it answered last, its orders, and what it can undo. */
 function ownPart(match: Match, viewer: Viewer) {
   if (viewer === 'watcher') return { decision: null };
-  const { answered, orders, away } = match.seats[viewer]!;
+  const { answered, orders, away } = nth(match.seats, viewer);
   // A decision that a bot or a standing order is about to answer is not shown.
   const asked = !away && ordered(match, viewer) === null;
   const decision = asked ? match.decision(viewer) : null;

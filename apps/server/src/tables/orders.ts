@@ -1,4 +1,4 @@
-import type { Game } from '@treefort/kernel';
+import { type Game, nth } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
 import type { Match } from './match.ts';
 
@@ -11,7 +11,7 @@ export function faultIn({ ask }: Orders, { orderWords }: Game): string | undefin
 
 /** What a seat answers now by its standing orders, without its player, or nothing. */
 export function ordered(match: Match, seat: number): string | null {
-  const { orders } = match.seats[seat]!;
+  const { orders } = nth(match.seats, seat);
   if (!orders.pass && !orders.passWhenCannot && orders.ask === null) return null;
   if (!match.table || !match.decision(seat)) return null;
   const { game, state } = match.table;

@@ -4,6 +4,7 @@ import {
   findGame,
   type Game,
   makeSeed,
+  nth,
   parseSetup,
   type Result,
   refuse,
@@ -81,7 +82,7 @@ export function planRematch(
   people: readonly { player: string | null; name: string | null }[],
 ): TablePlan {
   const seats = plan.seats.map((planned, i): PlannedSeat => {
-    const { player, name } = people[i]!;
+    const { player, name } = nth(people, i);
     return player !== null && name !== null ? { kind: 'player', player, name } : planned;
   });
   return { ...plan, id: newId(), seed: newSeed(), seats };

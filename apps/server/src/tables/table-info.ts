@@ -1,4 +1,4 @@
-import { commitment, hasSeat } from '@treefort/kernel';
+import { commitment, hasSeat, nth } from '@treefort/kernel';
 import { standIn } from '../bots/levels.ts';
 import type { Match } from './match.ts';
 import { ordered } from './orders.ts';
@@ -26,7 +26,7 @@ export function joinedTableOf(match: Match, player: string, created: number) {
   const asked =
     match.phase === 'playing' &&
     hasSeat(match.actors, you) &&
-    !match.seats[you]!.away &&
+    !nth(match.seats, you).away &&
     ordered(match, you) === null;
   return { ...tableInfoOf(match), you, asked, at: Math.max(match.at, created) };
 }

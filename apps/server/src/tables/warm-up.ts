@@ -1,4 +1,12 @@
-import { below, type Game, makeSeed, randomFromText, seatsIn, sure } from '@treefort/kernel';
+import {
+  drawFrom,
+  type Game,
+  lowestSeat,
+  makeSeed,
+  nth,
+  randomFromText,
+  sure,
+} from '@treefort/kernel';
 import { Match } from './match.ts';
 import { newsFor } from './news.ts';
 import type { TablePlan } from './plan.ts';
@@ -7,7 +15,7 @@ import { Views } from './views.ts';
 /** Plays one game of each kind at startup, so that the first players do not wait for the rules to be compiled. */
 export function warmUp(games: readonly Game[]): void {
   for (const { id, rules, options, seats: counts } of games) {
-    const count = counts[counts.length >> 1]!;
+    const count = nth(counts, counts.length >> 1);
     const seats = Array.from(
       { length: count },
       (_, seat) => ({ kind: 'player', player: `${seat}`, name: '' }) as const,
@@ -25,10 +33,10 @@ function playOut(plan: TablePlan, games: readonly Game[]): void {
   match.settle(0);
   while (match.phase === 'playing') {
     const { n, table } = match;
-    const [seat] = seatsIn(match.actors);
-    const offered = match.decision(seat!)!.options;
-    const { id } = offered[below(dice, offered.length)]!;
-    const entry = { did: 'choose', seat: seat!, options: [id], by: 'player' } as const;
+    const seat = lowestSeat(match.actors);
+    const offered = match.decision(seat)!.options;
+    const { id } = drawFrom(dice, offered);
+    const entry = { did: 'choose', seat, options: [id], by: 'player' } as const;
     const applied = [{ n, at: 0, entry, events: sure(match.apply(entry)) }];
     match.settle(0);
     const views = new Views(table!, { views: new Map() });

@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import {
   allowedPlaces,
   COLOURS,
@@ -46,7 +47,7 @@ function givenAway(seat: number, { view, laid }: Scoring): number {
     own.reduce((sum, event) => sum + effectOf(event) * roomsOf(player, event.colour), 0),
   );
   const rivals = gains.filter((_, other) => other !== seat);
-  return Math.max(0, Math.max(...rivals) - gains[seat]!);
+  return Math.max(0, Math.max(...rivals) - nth(gains, seat));
 }
 
 /** The colours of a tree that no room can be added to as it stands. */

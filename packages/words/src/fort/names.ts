@@ -68,17 +68,17 @@ export function counted(voice: Voice, counter: Counter | 'coin', n: number): Tex
 /** How an amount stands in a sentence: by itself, as what somebody takes or gives, or in short. */
 type Form = 'alone' | 'object' | 'short';
 
-const AMOUNT_KEYS: Readonly<Record<Form, readonly [pizza: Key, toy: Key]>> = {
-  alone: ['fort-amount:pizza', 'fort-amount:toy'],
-  object: ['fort-amount:pizza-object', 'fort-amount:toy-object'],
-  short: ['fort-amount:pizza-short', 'fort-amount:toy-short'],
+const AMOUNT_KEYS: Readonly<Record<Form, Readonly<Record<Kind, Key>>>> = {
+  alone: { pizza: 'fort-amount:pizza', toy: 'fort-amount:toy' },
+  object: { pizza: 'fort-amount:pizza-object', toy: 'fort-amount:toy-object' },
+  short: { pizza: 'fort-amount:pizza-short', toy: 'fort-amount:toy-short' },
 };
 
 /** Pizzas and toys: "2 pizzas and 1 toy", or a list where it is not part of a sentence. */
 export function amount(voice: Voice, resources: Resources, form: Form): Text {
-  const parts = KINDS.flatMap((kind, i): Text[] => {
+  const parts = KINDS.flatMap((kind): Text[] => {
     const n = resources[kind];
-    return n > 0 ? [voice.parts(AMOUNT_KEYS[form][i]!, { n })] : [];
+    return n > 0 ? [voice.parts(AMOUNT_KEYS[form][kind], { n })] : [];
   });
   if (form === 'object') {
     return parts.length > 0 ? voice.list(parts) : voice.parts('fort-amount:nothing-object');

@@ -1,4 +1,5 @@
 import type { FortMove, FortView, Resources } from '@treefort/fort';
+import { nth } from '@treefort/kernel';
 import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Key, Voice } from '../messages.ts';
 import { owning } from '../people.ts';
@@ -114,7 +115,7 @@ const OPTIONS: ByKind<FortMove, FortContext> = {
   'copy-rival': (voice, { rival }, { view, people }) =>
     voice.parts('fort-option:copy-rival', {
       ...owning(voice, people, rival),
-      amount: amount(voice, view.seats[rival]!.pack, 'object'),
+      amount: amount(voice, nth(view.seats, rival).pack, 'object'),
     }),
   convert: (voice, { from, resource }) =>
     voice.parts('fort-option:convert', { store: from, kind: resource }),

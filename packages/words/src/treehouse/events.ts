@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import type { TreehouseHeard } from '@treefort/treehouse';
 import { beats } from '../beats.ts';
 import { type ByKind, sayByKind } from '../by-kind.ts';
@@ -47,12 +48,12 @@ const WORTH: readonly Key[] = [
 
 /** What one colour brings everybody this week. */
 function colourText(voice: Voice, events: readonly Heard<'scored-colour'>[], people: People): Text {
-  const { colour: name, worth } = events[0]!;
+  const { colour: name, worth } = nth(events, 0);
   const scores = events.map(({ seat, points, rooms }) =>
     voice.parts('tree-score:colour-points', { who: player(voice, people, seat), points, n: rooms }),
   );
   return capital(
-    voice.parts(WORTH[worth]!, { colour: colour(voice, name), scores: joined(scores, ', ') }),
+    voice.parts(nth(WORTH, worth), { colour: colour(voice, name), scores: joined(scores, ', ') }),
   );
 }
 

@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import { type Changer, COLOURS, type Colour, ROOMS, type RoomName } from '@treefort/treehouse';
 import type { Voice } from '../messages.ts';
 import type { Text, Thing } from '../text.ts';
@@ -22,7 +23,7 @@ export const changer = (voice: Voice, id: Changer): Thing => ({
 
 /** The colour of a room (tree.rooms: 12 of each, in the order of the colours). */
 export const colourOf = (id: RoomName): Colour =>
-  COLOURS[Math.floor((ROOMS.indexOf(id) * COLOURS.length) / ROOMS.length)]!;
+  nth(COLOURS, Math.floor((ROOMS.indexOf(id) * COLOURS.length) / ROOMS.length));
 
 /** A room with its colour: "Water slide (blue)". */
 export const roomWithColour = (voice: Voice, id: RoomName): Text =>
