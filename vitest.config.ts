@@ -12,6 +12,8 @@ export const testsNamed = (ending: string): string[] => [
 
 /** `npm test`: what tells right from wrong. The long forms of some tests are in vitest.sweep.config.ts. */
 export default defineConfig({
+  // Tests may draw components with React as it is built for players, several times as fast.
+  oxc: { jsx: { runtime: 'automatic', development: false } },
   test: {
     include: testsNamed('.test.ts'),
     exclude: testsNamed('.sweep.test.ts'),

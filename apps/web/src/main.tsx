@@ -10,14 +10,14 @@ import './style/field.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';
-import { makePath, parseRoute } from './shell/routes.ts';
-import './shell/input-mode.ts';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { preloadFonts } from './shell/fonts.ts';
+import { watchInputMode } from './shell/input-mode.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { lazyPart, loadOrReload } from './shell/load-module.ts';
 import { useHash, usePath } from './shell/navigation.ts';
-import { currentSettings } from './shell/settings.ts';
+import { makePath, parseRoute } from './shell/routes.ts';
+import { applySettings, currentSettings } from './shell/settings.ts';
 import { Sky } from './shell/sky.tsx';
 
 /** Every screen but the home page is loaded on its own, under the name of its route. */
@@ -32,6 +32,8 @@ const SCREENS = {
   learn: lazyPart(async () => (await import('./screens/learn.tsx')).Learn),
 } as const;
 
+applySettings();
+watchInputMode();
 preloadFonts(currentSettings().locale);
 
 // The first screen is requested at the same time as its words, not after them.

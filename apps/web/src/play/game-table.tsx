@@ -108,10 +108,8 @@ const rematch: NonNullable<TableRoomProps['end']> = (outcome, close) => (
 /** The board with its dialogs, for a game played here, on a server or in a record. */
 export function GameTable({ table, end = rematch, children, ...around }: TableRoomProps) {
   const { web } = useLanguage();
-  const moment = useSyncExternalStore(
-    (changed) => table.watch(changed),
-    () => table.now(),
-  );
+  const now = (): Moment => table.now();
+  const moment = useSyncExternalStore((changed) => table.watch(changed), now, now);
   const [rule, readRule] = useState<string>();
   const playing = usePlayingAt({ table, moment, around, readRule });
   const [shown, setShown] = useState<Shown>();

@@ -1,12 +1,13 @@
 /** `data-keys` on the document: the keyboard is in use, from the first key until the next pointer event. */
-const { dataset } = document.documentElement;
+const marks = (): DOMStringMap => document.documentElement.dataset;
 
-window.addEventListener('keydown', ({ ctrlKey, metaKey, altKey }) => {
-  if (!(ctrlKey || metaKey || altKey)) dataset.keys = '';
-});
+export function watchInputMode(): void {
+  window.addEventListener('keydown', ({ ctrlKey, metaKey, altKey }) => {
+    if (!(ctrlKey || metaKey || altKey)) marks().keys = '';
+  });
+  window.addEventListener('pointerdown', () => {
+    delete marks().keys;
+  });
+}
 
-window.addEventListener('pointerdown', () => {
-  delete dataset.keys;
-});
-
-export const usesKeyboard = (): boolean => dataset.keys !== undefined;
+export const usesKeyboard = (): boolean => marks().keys !== undefined;

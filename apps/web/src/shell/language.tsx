@@ -17,7 +17,7 @@ export interface LoadedLanguage {
   readonly web: Web;
 }
 
-const LanguageContext = createContext<LoadedLanguage | null>(null);
+export const LanguageContext = createContext<LoadedLanguage | null>(null);
 
 const load = async (locale: Locale): Promise<LoadedLanguage> => {
   const [words, web] = await Promise.all([loadWords(locale), loadWeb(locale)]);

@@ -5,7 +5,6 @@ const listeners = new Set<() => void>();
 const moved = (): void => {
   for (const listener of listeners) listener();
 };
-addEventListener('popstate', moved);
 
 export function go(route: Route): void {
   history.pushState(null, '', makePath(route));
@@ -15,7 +14,11 @@ export function go(route: Route): void {
 
 function watch(listener: () => void): () => void {
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
 }
 
 export const usePath = (): string => useSyncExternalStore(watch, () => location.pathname);

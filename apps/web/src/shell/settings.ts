@@ -64,17 +64,19 @@ function hold(held: Settings): void {
   document.documentElement.dataset.theme = held.theme;
   for (const listener of listeners) listener();
 }
-hold(settings);
 
 export function changeSettings(changed: Partial<Settings>): void {
   hold({ ...settings, ...changed });
   keepText(KEY, JSON.stringify(settings));
 }
 
-// A change in one window applies to all.
-window.addEventListener('storage', ({ key }) => {
-  if (key === KEY) hold(readSettings());
-});
+/** Applies what was chosen to the page; from now on a change in one window applies to all. */
+export function applySettings(): void {
+  hold(settings);
+  window.addEventListener('storage', ({ key }) => {
+    if (key === KEY) hold(readSettings());
+  });
+}
 
 export const currentSettings = (): Settings => settings;
 
@@ -83,11 +85,13 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useSettings = (): Settings => useSyncExternalStore(watch, currentSettings);
+export const useSettings = (): Settings =>
+  useSyncExternalStore(watch, currentSettings, currentSettings);
 
-const dark = matchMedia('(prefers-color-scheme: dark)');
+const darkDevice = (): MediaQueryList => matchMedia('(prefers-color-scheme: dark)');
 
 function watchDark(listener: () => void): () => void {
+  const dark = darkDevice();
   dark.addEventListener('change', listener);
   return () => dark.removeEventListener('change', listener);
 }
@@ -95,6 +99,6 @@ function watchDark(listener: () => void): () => void {
 /** Whether it is night here, by choice or by the device. */
 export function useNight(): boolean {
   const { theme } = useSettings();
-  const darkDevice = useSyncExternalStore(watchDark, () => dark.matches);
-  return theme === 'night' || (theme === 'system' && darkDevice);
+  const isDark = useSyncExternalStore(watchDark, () => darkDevice().matches);
+  return theme === 'night' || (theme === 'system' && isDark);
 }

@@ -50,5 +50,7 @@ function watch(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+const isFailing = (): boolean => failing;
+
 /** Whether the browser refused to store the latest text. */
-export const useStorageFails = (): boolean => useSyncExternalStore(watch, () => failing);
+export const useStorageFails = (): boolean => useSyncExternalStore(watch, isFailing, isFailing);

@@ -1,0 +1,39 @@
+import {
+  type Decision,
+  type GameEvent,
+  heardBy,
+  type Table as Played,
+  type Viewer,
+} from '@treefort/kernel';
+import { plain, type Text } from '@treefort/words';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { AnyView } from '../src/games/game-types.ts';
+import { ChoicesDialog } from '../src/play/choices-dialog.tsx';
+import { GameTable } from '../src/play/game-table.tsx';
+import { LanguageContext, type LoadedLanguage } from '../src/shell/language.tsx';
+import { GAMES, type GameId } from '../src/table/game-id.ts';
+import type { Moment, Table } from '../src/table/table.ts';
+
+const nothing = (): void => {};
+
+/** A table that stays as it is. */
+const stillTable = (moment: Moment): Table => ({
+  now: () => moment,
+  watch: () => nothing,
+  choose: nothing,
+  undo: nothing,
+  takeOver: nothing,
+  close: nothing,
+});
+
+/** The whole table at a moment, with all that can be chosen and all that cannot, as the text of a page. */
+export function drawnTable(moment: Moment, language: LoadedLanguage): string {
+  const { asked } = moment;
+  return renderToStaticMarkup(
+    <LanguageContext value={language}>
+      <GameTable table={stillTable(moment)}>
+        {asked && <ChoicesDialog asked={asked} onClose={nothing} />}
+      </GameTable>
+    </LanguageContext>,
+  );
+}
