@@ -1,17 +1,8 @@
-import {
-  type Decision,
-  type GameEvent,
-  heardBy,
-  type Table as Played,
-  type Viewer,
-} from '@treefort/kernel';
-import { plain, type Text } from '@treefort/words';
+import './production.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { AnyView } from '../src/games/game-types.ts';
 import { ChoicesDialog } from '../src/play/choices-dialog.tsx';
 import { GameTable } from '../src/play/game-table.tsx';
 import { LanguageContext, type LoadedLanguage } from '../src/shell/language.tsx';
-import { GAMES, type GameId } from '../src/table/game-id.ts';
 import type { Moment, Table } from '../src/table/table.ts';
 
 const nothing = (): void => {};

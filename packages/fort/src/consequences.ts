@@ -12,6 +12,7 @@ import {
 import { totalOf } from './end.ts';
 import type { FortEvent } from './events.ts';
 import { KIND, kindOf } from './moves.ts';
+import { COUNTERS } from './notation.ts';
 import { answer } from './play.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { blank, copy, type FortState } from './state.ts';
@@ -44,7 +45,7 @@ export const CONSEQUENCE = either(
     to: word(['discard', 'lookout', 'gone', 'hand']),
   }),
   /** Symbols, packed resources, Lookout cards or levels that are counted. */
-  object({ kind: word(['counted']), counter: text, n: whole }),
+  object({ kind: word(['counted']), counter: word([...COUNTERS, 'coin']), n: whole }),
   /** What will not fit: so many repetitions, or so much of a copied Pack. */
   object({ kind: word(['cut']), rule: word(RULE_IDS), left: whole }),
   /** Cards that go to the Yard, where rivals may take them, and cards that do not. */

@@ -11,6 +11,7 @@ export {
   toldShape,
   type Viewer,
 } from './events.ts';
+export { foresight } from './foresight.ts';
 export {
   type Decision,
   decisionOf,

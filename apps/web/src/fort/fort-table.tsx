@@ -112,7 +112,7 @@ function Turn({ view }: { readonly view: FortView }) {
 }
 
 /** The table of Fort: rivals, the middle, my board and my hand. */
-export function FortTable({ view, asked, log, ...does }: BoardProps<FortTypes>) {
+export function FortTable({ view, asked, foreseen, log, ...does }: BoardProps<FortTypes>) {
   const { words } = useLanguage();
   const { onUndo, onLog, onChoices } = does;
   const Main = useMain();
@@ -133,7 +133,7 @@ export function FortTable({ view, asked, log, ...does }: BoardProps<FortTypes>) 
           ))}
         </div>
         <div className="middle">
-          <InPlay view={view} asked={asked} />
+          <InPlay view={view} asked={asked} foreseen={foreseen} />
           <Park view={view} />
           <RewardRow view={view} />
         </div>

@@ -1,58 +1,50 @@
 import '../style/fort/action.css';
-import type { FortOption, FortView, SymbolName } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
 import { useLayoutEffect, useRef } from 'react';
+import type { BoardProps } from '../games/game-face.ts';
+import type { FortTypes } from '../games/game-types.ts';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import type { OpenDecision } from '../table/table.ts';
 import { ActionIcons } from './action-icons.tsx';
 import { Card } from './card.tsx';
-import { type Harvest, harvestOf, harvestSoFar } from './harvest.ts';
+import { foreseenText } from './foreseen-text.ts';
 
-/** "4 shovels → 4 pizzas, room for 3". */
-function useHarvest(): (found: Harvest) => string {
-  const { words, web } = useLanguage();
-  return ({ suit, n, verb, room }) => {
-    const count = words.t(`fort-suit-count:${suit as SymbolName}`, { n });
-    if (verb === undefined) return web.t('fortTable:so-far', { count });
-    const amount = verb === 'pizza' || verb === 'toy';
-    const what = words.t(amount ? `fort-amount:${verb}` : `fort-verb:${verb}`, { n });
-    if (room === undefined) return web.t('fortTable:brings', { count, what });
-    return web.t('fortTable:brings-room', { count, what, n: room });
-  };
-}
+type InPlayProps = Pick<BoardProps<FortTypes>, 'view' | 'asked' | 'foreseen'>;
 
-/** What the symbols bring so far, while they are added; how often it is done, after that. */
-function useCount(view: FortView): string {
-  const { web } = useLanguage();
-  const said = useHarvest();
+/** How many symbols there are while they are added, and what they bring; how often it is done, after that. */
+function useCount({ view, asked, foreseen }: InPlayProps): string {
+  const language = useLanguage();
+  const { words, web } = language;
   const { phase, underWay } = view;
   if (phase === 'act' && underWay && underWay.of > 1) {
     return web.t('fortTable:times', { n: underWay.of });
   }
-  const found = harvestSoFar(view);
-  return found ? said(found) : '';
+  if (phase !== 'add' || !underWay?.counter) return '';
+  const done = asked?.decision.options.find(({ kind }) => kind === 'done');
+  const found = done && foreseenText(foreseen(done.id), underWay.seat, language);
+  if (found && found.text !== found.count) return found.text;
+  const count = words.fort.counted(underWay.counter, underWay.counted);
+  return web.t('fortTable:so-far', { count });
 }
 
 /** What each card would bring that one may follow with. */
-function Following({ view, asked }: InPlayProps) {
-  const { words, web } = useLanguage();
-  const said = useHarvest();
-  const { viewer } = view;
-  if (!asked || typeof viewer !== 'number') return null;
+function Following({ asked, foreseen }: InPlayProps) {
+  const language = useLanguage();
+  const { words, web } = language;
+  if (!asked) return null;
   const lines = asked.decision.options.flatMap((option) => {
     if (option.kind !== 'follow') return [];
-    const found = harvestOf(view, option.card, viewer);
-    return found ? [{ card: option.card, found }] : [];
+    const found = foreseenText(foreseen(option.id), asked.decision.seat, language);
+    return found ? [{ card: option.card, text: found.text }] : [];
   });
   if (lines.length === 0) return null;
   return (
     <ul className="following">
-      {lines.map(({ card, found }) => (
+      {lines.map(({ card, text }) => (
         <li key={card} className="count">
-          <Sentence text={[words.fort.cardName(card), web.labelled('', said(found))]} />
+          <Sentence text={[words.fort.cardName(card), web.labelled('', text)]} />
         </li>
       ))}
     </ul>
@@ -105,14 +97,10 @@ function useInSight(played: string | null) {
 }
 
 /** The middle of the table: the played card with its two actions, and what was added. */
-interface InPlayProps {
-  readonly view: FortView;
-  readonly asked: OpenDecision<FortOption> | undefined;
-}
-
-export function InPlay({ view, asked }: InPlayProps) {
+export function InPlay(props: InPlayProps) {
   const { words, web } = useLanguage();
-  const count = useCount(view);
+  const { view } = props;
+  const count = useCount(props);
   const { played, box, declared } = view;
   const section = useInSight(played);
   if (played === null) return null;
@@ -148,7 +136,7 @@ export function InPlay({ view, asked }: InPlayProps) {
           ))}
         </div>
       </div>
-      <Following view={view} asked={asked} />
+      <Following {...props} />
     </section>
   );
 }

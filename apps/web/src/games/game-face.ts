@@ -39,6 +39,8 @@ export interface SetupFace {
 export interface BoardProps<T extends GameTypes> {
   readonly view: T['view'];
   readonly asked: OpenDecision<T['option'], T['refusal']> | undefined;
+  /** What can be foreseen of an option that is offered. */
+  readonly foreseen: (option: string) => readonly T['consequence'][];
   readonly log: ReactNode;
   readonly onUndo: () => void;
   readonly onLog: () => void;

@@ -6,6 +6,7 @@ import { Dialog } from '../shell/dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { useTurnNotification } from '../shell/turn-notification.ts';
+import { foreseenAt } from '../table/foreseen.ts';
 import type { Moment, Table } from '../table/table.ts';
 import { CardAnimation } from './card-animation.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
@@ -115,6 +116,7 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
   const [shown, setShown] = useState<Shown>();
   useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
   const { face } = playing;
+  const foreseen = useMemo(() => foreseenAt(moment), [moment]);
   useSound(moment, face.sounds);
   useFocusKept(moment, shown !== undefined && shown !== 'table');
   useKeys(useKeyActions(table, playing, setShown));
@@ -133,7 +135,7 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
     <PlayingContext value={playing}>
       <LogTextProvider>
         {children}
-        <face.Board view={view} asked={asked} {...shared} />
+        <face.Board view={view} asked={asked} foreseen={foreseen} {...shared} />
         <CardAnimation moment={moment} face={face} />
         <Announcer />
         <StorageWarning />

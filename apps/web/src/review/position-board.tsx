@@ -41,7 +41,7 @@ export function PositionBoard({
   return (
     <div className="position" inert>
       <PlayingContext value={playing}>
-        <face.Board view={moment.view} asked={undefined} {...shared} />
+        <face.Board view={moment.view} asked={undefined} foreseen={none} {...shared} />
       </PlayingContext>
     </div>
   );

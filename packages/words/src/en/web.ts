@@ -140,7 +140,7 @@ export const fortTable = {
   empty: 'empty',
   'so-far': '{count} so far',
   brings: '{count} → {what}',
-  'brings-room': '{count} → {what}, room for {n}',
+  'brings-cut': '{count} → {what}, {n} too many',
   times: '{n} times in all',
   'kept-cards': 'Kept so far',
   'first-player': 'Begins each round',

@@ -1,6 +1,7 @@
 import {
   type Action,
   type BoxFile,
+  type Counter,
   type LevelEntry,
   type MadeUpRule,
   type Perk,
@@ -14,7 +15,7 @@ import type { Voice } from '../messages.ts';
 import { plain, type Text, type Thing } from '../text.ts';
 import { actionShort, actionText } from './actions.ts';
 import { type CardWords, cardWords, price, wholeCard, withSymbols } from './cards.ts';
-import { amount, card, madeUpRule, perk, suit } from './names.ts';
+import { amount, card, counted, madeUpRule, perk, suit } from './names.ts';
 import { beat, news } from './news.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -45,6 +46,8 @@ export interface FortWords extends GameWords<FortSubjects> {
   /** Pizzas and toys, as they lie somewhere. */
   amount(resources: Resources): string;
   price(level: LevelEntry): string;
+  /** What an action is done as often as: "3 shovels". */
+  counted(counter: Counter | 'coin', n: number): string;
 }
 
 export const fortWords = (voice: Voice): FortWords => ({
@@ -69,4 +72,5 @@ export const fortWords = (voice: Voice): FortWords => ({
   wholeCard: (id, box) => wholeCard(voice, id, box),
   amount: (resources) => plain(amount(voice, resources, 'alone')),
   price: (level) => plain(price(voice, level)),
+  counted: (counter, n) => plain(counted(voice, counter, n)),
 });

@@ -137,7 +137,7 @@ export const fortTable = {
   empty: 'vide',
   'so-far': '{count} pour l’instant',
   brings: '{count} → {what}',
-  'brings-room': '{count} → {what}, place pour {n}',
+  'brings-cut': '{count} → {what}, {n} de trop',
   times: '{n} fois en tout',
   'kept-cards': 'Déjà gardées',
   'first-player': 'Commence chaque manche',

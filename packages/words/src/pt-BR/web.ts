@@ -138,7 +138,7 @@ export const fortTable = {
   empty: 'vazio',
   'so-far': '{count} até agora',
   brings: '{count} → {what}',
-  'brings-room': '{count} → {what}, espaço para {n}',
+  'brings-cut': '{count} → {what}, {n} a mais',
   times: '{n} vezes ao todo',
   'kept-cards': 'Já guardadas',
   'first-player': 'Começa cada rodada',

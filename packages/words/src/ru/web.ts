@@ -138,7 +138,7 @@ export const fortTable = {
   empty: 'пусто',
   'so-far': 'пока {count}',
   brings: '{count} → {what}',
-  'brings-room': '{count} → {what}, место есть для {n}',
+  'brings-cut': '{count} → {what}, лишних: {n}',
   times: 'всего раз: {n}',
   'kept-cards': 'Уже выбраны',
   'first-player': 'Начинает каждый раунд',

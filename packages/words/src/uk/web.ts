@@ -138,7 +138,7 @@ export const fortTable = {
   empty: 'порожньо',
   'so-far': 'поки {count}',
   brings: '{count} → {what}',
-  'brings-room': '{count} → {what}, місце є для {n}',
+  'brings-cut': '{count} → {what}, зайвих: {n}',
   times: 'усього разів: {n}',
   'kept-cards': 'Уже обрано',
   'first-player': 'Починає кожен раунд',
