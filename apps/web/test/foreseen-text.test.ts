@@ -38,7 +38,7 @@ async function countsAt(scenario: object, choices: readonly [number, string][], 
   };
   const language = { words: await loadWords(locale), web: await loadWeb(locale) };
   const page = drawnTable(moment, language);
-  return Array.from(page.matchAll(/class="count">(.*?)<\/(?:li|span)>/g), ([, said = '']) =>
+  return Array.from(page.matchAll(/<(li|span) class="count">(.*?)<\/\1>/g), ([, , said = '']) =>
     said.replace(/<[^>]*>/g, ''),
   );
 }
