@@ -65,7 +65,7 @@ export default {
         pathNot: [
           '^$1/',
           '^packages/[^/]+/src/index\\.ts$',
-          '^packages/kernel/src/laws\\.ts$',
+          '^packages/kernel/src/(?:laws|every-moment)\\.ts$',
           '^packages/kernel/test/toy\\.ts$',
           '^apps/server/src/index\\.ts$',
           '^apps/web/test/browser\\.ts$',
@@ -83,7 +83,7 @@ export default {
       name: 'laws-and-toy-are-for-tests',
       severity: 'error',
       from: { pathNot: '/test/' },
-      to: { path: '^packages/kernel/(?:src/laws|test/toy)\\.ts$' },
+      to: { path: '^packages/kernel/(?:src/laws|src/every-moment|test/toy)\\.ts$' },
     },
     {
       name: 'server-lists-games-once',
