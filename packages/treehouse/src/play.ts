@@ -1,5 +1,5 @@
 import { type Random, type Setup, shuffle } from '@treefort/kernel';
-import { changerOf, pickedBy, roomInDeck, roomInHand, sealedBy } from './accessors.ts';
+import { changerOf, roomInHand } from './accessors.ts';
 import { allowedPlaces, clearTree, discard, settle } from './build.ts';
 import type { Tell } from './events.ts';
 import { DISCARD } from './moves.ts';
@@ -59,7 +59,7 @@ export function start(setup: Setup, random: Random, into = blank(setup)): Treeho
 
 function deal(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    for (let i = 0; i < HAND; i++) s.hands[seat * HAND + i] = roomInDeck(s, s.dealt++);
+    for (let i = 0; i < HAND; i++) s.hands[seat * HAND + i] = s.deck[s.dealt++]!;
   }
   s.handSize = HAND;
   s.picks = 0;
@@ -104,13 +104,13 @@ export function answered(s: TreehouseState): number {
 export function legal(s: TreehouseState, seat: number, out: Int32Array): number {
   switch (s.phase) {
     case PICK: {
-      const hand = handWith(s, seat);
-      for (let i = 0; i < s.handSize; i++) out[i] = roomInHand(s, hand, i);
+      const at = handWith(s, seat) * HAND;
+      for (let i = 0; i < s.handSize; i++) out[i] = s.hands[at + i]!;
       return s.handSize;
     }
     case PLACE: {
       let count = 0;
-      let places = allowedPlaces(s, seat, colourOf(pickedBy(s, seat)));
+      let places = allowedPlaces(s, seat, colourOf(s.picked[seat]!));
       for (; places !== 0; places &= places - 1) out[count++] = 31 - Math.clz32(places & -places);
       out[count++] = DISCARD;
       return count;
@@ -161,13 +161,13 @@ function unseal(s: TreehouseState, tell?: Tell): void {
 /** All picks are turned up together (tree.pick). */
 function reveal(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    const room = sealedBy(s, seat);
+    const room = s.sealed[seat]!;
     s.picked[seat] = room;
     s.sealed[seat] = NONE;
-    const hand = handWith(s, seat);
-    let i = 0;
-    while (roomInHand(s, hand, i) !== room) i++;
-    for (; i < s.handSize - 1; i++) s.hands[hand * HAND + i] = roomInHand(s, hand, i + 1);
+    let at = handWith(s, seat) * HAND;
+    const end = at + s.handSize - 1;
+    while (s.hands[at] !== room) at++;
+    for (; at < end; at++) s.hands[at] = s.hands[at + 1]!;
     tell?.({ kind: 'picked', seat, room: roomName(room) });
   }
   s.handSize--;
@@ -177,7 +177,7 @@ function reveal(s: TreehouseState, tell?: Tell): void {
 /** All build or discard together, then the hands go on (tree.place-after, tree.pass). */
 function settleAll(s: TreehouseState, tell?: Tell): void {
   for (let seat = 0; seat < s.seats; seat++) {
-    settle(s, seat, sealedBy(s, seat), tell);
+    settle(s, seat, s.sealed[seat]!, tell);
     s.sealed[seat] = NONE;
   }
   if (s.handSize === 1) {
