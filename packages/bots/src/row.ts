@@ -4,3 +4,10 @@ export const valueAt = (row: Float64Array, i: number): number => row[i]!;
 export function add(row: Float64Array, i: number, by: number): void {
   row[i] = valueAt(row, i) + by;
 }
+
+/** Figures times their weights, added up; there may be more figures than weights. */
+export function weighed(figures: Float64Array, weights: Float64Array): number {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) sum += weights[i]! * figures[i]!;
+  return sum;
+}

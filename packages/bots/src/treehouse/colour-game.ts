@@ -2,10 +2,10 @@ import type { Game } from '@treefort/kernel';
 import {
   COLOUR_COUNT,
   colourOf,
+  HAND,
   handWith,
   PICK,
   ROOMS,
-  roomInHand,
   type TreehouseState,
   type TreehouseView,
   treehouse,
@@ -13,10 +13,10 @@ import {
 
 /** The lowest room of a colour in the hand of a seat: how the cards happen to lie must not show. */
 function roomOf(s: TreehouseState, seat: number, colour: number): number {
-  const hand = handWith(s, seat);
+  const at = handWith(s, seat) * HAND;
   let lowest: number = ROOMS.length;
-  for (let i = 0; i < s.handSize; i++) {
-    const room = roomInHand(s, hand, i);
+  for (let i = at; i < at + s.handSize; i++) {
+    const room = s.hands[i]!;
     if (room < lowest && colourOf(room) === colour) lowest = room;
   }
   return lowest;
@@ -24,16 +24,16 @@ function roomOf(s: TreehouseState, seat: number, colour: number): number {
 
 /** How many rooms of a colour a seat holds. */
 export function heldOf(s: TreehouseState, seat: number, colour: number): number {
-  const hand = handWith(s, seat);
+  const at = handWith(s, seat) * HAND;
   let count = 0;
-  for (let i = 0; i < s.handSize; i++) if (colourOf(roomInHand(s, hand, i)) === colour) count++;
+  for (let i = at; i < at + s.handSize; i++) if (colourOf(s.hands[i]!) === colour) count++;
   return count;
 }
 
 function coloursHeld(s: TreehouseState, seat: number, out: Int32Array): number {
-  const hand = handWith(s, seat);
+  const at = handWith(s, seat) * HAND;
   let colours = 0;
-  for (let i = 0; i < s.handSize; i++) colours |= 1 << colourOf(roomInHand(s, hand, i));
+  for (let i = at; i < at + s.handSize; i++) colours |= 1 << colourOf(s.hands[i]!);
   let count = 0;
   for (let colour = 0; colour < COLOUR_COUNT; colour++) {
     if ((colours >> colour) & 1) out[count++] = colour;

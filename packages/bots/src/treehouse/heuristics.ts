@@ -1,4 +1,4 @@
-import { moveAt, nth } from '@treefort/kernel';
+import { moveAt } from '@treefort/kernel';
 import {
   COLOUR_COUNT,
   cardOn,
@@ -9,7 +9,7 @@ import {
   treehouse,
 } from '@treefort/treehouse';
 import { forgetting, type Heuristics } from '../heuristics.ts';
-import { add, valueAt } from '../row.ts';
+import { add, valueAt, weighed } from '../row.ts';
 import { softmax } from '../softmax.ts';
 import { evaluateBy, type PositionWeights } from './evaluation.ts';
 import { LOOKS, type MoveWeights, weightsOf } from './features.ts';
@@ -52,13 +52,11 @@ export function treehouseHeuristics({
     turn: (s) => s.week * 8 + s.picks,
     context,
     policy: (s, seat, moves, count, out) => {
-      const look = nth(LOOKS, s.phase);
-      const row = nth(weights, s.phase);
+      const look = LOOKS[s.phase]!;
+      const row = weights[s.phase]!;
       for (let i = 0; i < count; i++) {
         look(s, seat, moveAt(moves, i), sight);
-        let sum = 0;
-        for (let j = 0; j < row.length; j++) sum += valueAt(row, j) * valueAt(sight, j);
-        out[i] = Math.exp(sum);
+        out[i] = Math.exp(weighed(sight, row));
       }
     },
     evaluate: evaluateBy(positionWeights),
