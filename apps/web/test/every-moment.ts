@@ -82,7 +82,7 @@ interface Extent {
 }
 
 /** Each test takes a part of the games, so that none runs for minutes. */
-const PER_TEST = 10;
+const PER_TEST = 5;
 
 /** Draws the table at the moments of random games, as every seat and as a watcher in turn, and reads what is on it. */
 export function everyMoment(game: GameId, { games, every }: Extent): void {
