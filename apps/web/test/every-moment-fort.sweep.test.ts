@@ -1,3 +1,3 @@
 import { everyMoment } from './every-moment.ts';
 
-everyMoment('fort', { games: 300, every: 1 });
+everyMoment('fort', { games: 300, every: 3 });

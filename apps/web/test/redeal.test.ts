@@ -59,16 +59,18 @@ describe('to deal anew', () => {
     'keeps the moment in Fort for %s, or goes back to the beginning of the turn',
     (seats) => {
       const { record } = savedPosition({ game: 'fort', seats, seed: 'dealt anew' }, 'anew');
-      let [stayed, all] = [0, 0];
+      let [stayed, changed, all] = [0, 0, 0];
       for (const { real, anew, seat } of moments(record, 5)) {
         const same = anew.decision(seat)?.kind === real.decision(seat)!.kind;
         if (same) expect(viewOf(anew, seat)).toEqual(viewOf(real, seat));
         else expect(anew.record.choices).toEqual([]);
-        expect(hidden(anew)).not.toBe(hidden(real));
+        // Where next to nothing is hidden, the same cards may be dealt again.
+        changed += Number(hidden(anew) !== hidden(real));
         stayed += Number(same);
         all++;
       }
       expect(stayed / all).toBeGreaterThan(0.8);
+      expect(changed / all).toBeGreaterThan(0.8);
     },
   );
 
