@@ -7,6 +7,8 @@ import { gameIdOf } from '../table/game-id.ts';
 import { LocalTable } from '../table/local-table.ts';
 import { peopleAmong, withKnownBots } from '../table/new-table.ts';
 import type { OpenFailure } from '../table/open-record.ts';
+import { playedResult } from '../table/played-result.ts';
+import { keepResult } from '../table/results.ts';
 import { type SavedGame, savedGame, saveGame } from '../table/saved-games.ts';
 import type { Table } from '../table/table.ts';
 import { NotOpened } from './not-opened.tsx';
@@ -17,20 +19,19 @@ interface OpenTable extends Pick<Playing, 'advise'> {
 }
 
 /** Opens a saved game: bots think in a worker, and every choice is saved at once. */
-function open({ id, sitters: kept, record, hints }: SavedGame): OpenTable {
-  const sitters = withKnownBots(gameIdOf(record), kept);
+function open(saved: SavedGame): OpenTable {
+  const { record, hints } = saved;
+  const sitters = withKnownBots(gameIdOf(record), saved.sitters);
   const bots = new Bots();
   const table = new LocalTable(record, sitters, {
     think: (task) => bots.think(task),
     pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
-    keep: (played) =>
-      saveGame({
-        id,
-        sitters,
-        record: played,
-        touched: Date.now(),
-        ...(hints !== undefined && { hints }),
-      }),
+    keep: (played) => {
+      const game = { ...saved, sitters, record: played, touched: Date.now() };
+      saveGame(game);
+      const result = playedResult(game);
+      if (result) keepResult(result);
+    },
   });
   const close = table.close.bind(table);
   table.close = () => {

@@ -20,6 +20,8 @@ export interface SavedGame {
   readonly touched: number;
   /** Whether hints are allowed; if undefined, only against bots alone. */
   readonly hints?: boolean;
+  /** It was taken back further than undo allows, or begun in the middle: it counts for no result. */
+  readonly practice?: true;
 }
 
 const PREFIX = 'treefort.table.';
@@ -44,7 +46,7 @@ function readKept(text: string): Result<SavedGame> {
   const json = parseJson(text, 'kept');
   if (!json.ok) return json;
   return reading(json.value, 'kept', (reader): SavedGame => {
-    const f = reader.fields('id', 'sitters', 'record', 'touched', 'hints');
+    const f = reader.fields('id', 'sitters', 'record', 'touched', 'hints', 'practice');
     const record = parseRecord(games, f.record.value);
     if (!record.ok) return reader.fail(record.fault.message);
     return {
@@ -53,6 +55,7 @@ function readKept(text: string): Result<SavedGame> {
       record: record.value,
       touched: f.touched.whole(0, Number.MAX_SAFE_INTEGER),
       ...(!f.hints.missing && { hints: f.hints.flag() }),
+      ...(!f.practice.missing && f.practice.flag() && { practice: true }),
     };
   });
 }
