@@ -51,8 +51,16 @@ const AFTER: Readonly<Record<Kind, readonly Kind[] | 'anything'>> = {
   over: [],
 };
 
+/** At the end each made-up rule is turned over on its own; what lies open is counted for all at once. */
+const countedAtOnce = (before: FortEvent, event: FortEvent): boolean =>
+  event.kind === 'final-points' &&
+  before.kind === 'final-points' &&
+  event.part === before.part &&
+  event.part !== 'rule';
+
 /** Whether two events are told in one sentence. */
 export function joins(before: FortEvent, event: FortEvent): boolean {
+  if (countedAtOnce(before, event)) return true;
   if ('seat' in event && 'seat' in before && event.seat !== before.seat) {
     return event.kind === 'drafted' && before.kind === 'drafted';
   }

@@ -145,8 +145,9 @@ export function end(s: FortState, tell?: Tell): void {
   clearOptions(s);
   if (!tell) return;
   const counts = Array.from({ length: s.seats }, (_, seat) => finalCount(s, seat));
+  const upwards = fromLastPlace(counts);
   for (const part of PARTS) {
-    for (const [seat, count] of counts.entries()) tellPart(seat, part, count, tell);
+    for (const seat of upwards) tellPart(seat, part, counts[seat]!, tell);
   }
   tell({ kind: 'over', counts, ...outcomeOf(s) });
 }
@@ -155,6 +156,12 @@ type Part = Extract<FortEvent, { kind: 'final-points' }>['part'];
 
 /** In the order in which a table would count: made-up rules are turned over first. */
 const PARTS: readonly Part[] = ['track', 'rule', 'sculpture', 'fort'];
+
+/** The seats from the last place up, as everybody sees them before the made-up rules are turned over. */
+function fromLastPlace(counts: readonly FinalCount[]): number[] {
+  const seen = counts.map(({ total, rulePoints: hidden }) => total - hidden);
+  return [...seen.keys()].sort((a, b) => seen[a]! - seen[b]!);
+}
 
 function tellPart(seat: number, part: Part, count: FinalCount, tell: Tell): void {
   const { rule, sculpture } = count;

@@ -196,6 +196,23 @@ describe('the final count', () => {
     expect(seats.map(({ rule: kept }) => kept)).toEqual(['piggy-bank', 'minimalism', null]);
   });
 
+  rule('fort.end.score', 'is told from the last place up, made-up rules one by one', () => {
+    const t = finished(
+      { track: 3, level: 5, rule: 'piggy-bank', stuff: { toy: 2 } },
+      { track: 7, level: 2, rule: 'minimalism' },
+      { track: 25, level: 0, rule: 'popularity' },
+    );
+    const told = t.events('final-points');
+    const seatsOf = (part: string) =>
+      told.filter((event) => event.part === part).map(({ seat }) => seat);
+    expect(['track', 'rule', 'sculpture', 'fort'].map(seatsOf)).toEqual([
+      [1, 2, 0],
+      [1, 2, 0],
+      [0],
+      [1, 2, 0],
+    ]);
+  });
+
   rule('fort.end.score', 'every level has its points', () => {
     const points = [0, 1, 2, 3, 4, 5].map((level) => {
       const t = finished({ level, rule: null }, { track: 25 });
