@@ -4,6 +4,7 @@ import { levelIn } from '@treefort/words';
 import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { FortPicture, LEVEL_NAMES } from './fort-picture.tsx';
 
 const GIFTS: Readonly<Partial<Record<number, 'rule' | 'perk' | 'sculpture'>>> = {
   1: 'rule',
@@ -57,7 +58,8 @@ function Step({
 }) {
   const { web } = useLanguage();
   const says = useLevelWords(view, level);
-  const title = web.t('fortTable:level', { n: level });
+  const name = LEVEL_NAMES[level];
+  const title = web.labelled(web.t('fortTable:level', { n: level }), name ? web.t(name) : '');
   const gift = GIFTS[level];
   const state = level < own.level ? 'past' : level === own.level ? 'now' : 'ahead';
   return (
@@ -87,10 +89,13 @@ function Step({
 export function FortTrack({ view, own }: { readonly view: FortView; readonly own: SeatView }) {
   const { web } = useLanguage();
   return (
-    <ol className="fort-track" aria-label={web.t('fortTable:fort')}>
-      {Array.from({ length: TOP_LEVEL + 1 }, (_, level) => (
-        <Step key={`level-${level + 1}`} view={view} level={level} own={own} />
-      ))}
-    </ol>
+    <div className="fort-steps">
+      <FortPicture level={own.level} board={own.board} next />
+      <ol className="fort-track" aria-label={web.t('fortTable:fort')}>
+        {Array.from({ length: TOP_LEVEL + 1 }, (_, level) => (
+          <Step key={`level-${level + 1}`} view={view} level={level} own={own} />
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 export { comfort } from './web-comfort.ts';
+export { signs } from './web-signs.ts';
 
 export const home = {
   tagline: 'Deux jeux d’enfants, de cachettes et de bons amis',

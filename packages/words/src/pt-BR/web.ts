@@ -1,4 +1,5 @@
 export { comfort } from './web-comfort.ts';
+export { signs } from './web-signs.ts';
 
 export const home = {
   tagline: 'Dois jogos sobre crianças, lugares secretos e bons amigos',

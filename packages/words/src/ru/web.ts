@@ -1,4 +1,5 @@
 export { comfort } from './web-comfort.ts';
+export { signs } from './web-signs.ts';
 
 export const home = {
   tagline: 'Две игры о детях, тайных местах и верных друзьях',

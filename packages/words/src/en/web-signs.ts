@@ -1,0 +1,9 @@
+/** The pictures: what the forts are called. */
+export const signs = {
+  'level-0': 'Cardboard box',
+  'level-1': 'Blanket den',
+  'level-2': 'Plank hut',
+  'level-3': 'Watchtower',
+  'level-4': 'Rope bridge',
+  'level-5': 'Castle',
+} as const;
