@@ -24,7 +24,11 @@ class QuickWorld implements World {
     return Promise.resolve(first(table));
   }
   pause = () => Promise.resolve();
-  keep = (record: GameRecord) => void this.kept.push(record);
+  readonly practice: (true | undefined)[] = [];
+  keep: World['keep'] = (record, { practice }) => {
+    this.kept.push(record);
+    this.practice.push(practice);
+  };
 }
 
 class QuietWorld implements World {
@@ -110,6 +114,89 @@ describe('a table here', () => {
     table.undo();
     expect(table.now().record?.choices).toEqual([]);
     expect(table.now().asked?.decision.options[0]?.id).toBe(option);
+  });
+
+  /** Plays on until undo is not allowed for what was seen or answered since. */
+  async function untilRevealed(table: LocalTable): Promise<void> {
+    for (let i = 0; i < 60; i++) {
+      if (table.now().asked && table.now().takeBack !== undefined) return;
+      if (table.now().asked) table.choose(first(table));
+      await turn();
+    }
+  }
+
+  it.each(['fort', 'treehouse'])('takes back anyway in %s, as practice', async (game) => {
+    const world = new QuickWorld();
+    const table = new LocalTable(recordOf(game, 2), sitting('pb'), world);
+    expect(table.now().takeBack).toBeUndefined();
+    await untilRevealed(table);
+    expect(table.now().undo).toHaveProperty('rule');
+    const before = table.now().record!.choices;
+    const option = table.now().takeBack!;
+    const own = before.findLastIndex(([seat, chosen]) => seat === 0 && chosen === option);
+    table.undo();
+    expect(table.now().record?.choices, 'undo stays refused').toEqual(before);
+    expect(world.practice).not.toContain(true);
+    table.takeBack();
+    expect(table.now().record?.choices).toEqual(before.slice(0, own));
+    expect(table.now().asked?.decision.options.map(({ id }) => id)).toContain(option);
+    expect(table.now().asked?.decision.options.length).toBeGreaterThan(1);
+    expect(table.now().practice).toBe(true);
+    expect(world.practice.at(-1)).toBe(true);
+  });
+
+  it('takes back again and again in practice, down to the first decision', async () => {
+    const world = new QuickWorld();
+    const table = new LocalTable(recordOf('fort', 2), sitting('pb'), world);
+    await untilRevealed(table);
+    for (let i = 0; i < 6; i++) {
+      await untilRevealed(table);
+      if (table.now().asked) table.choose(first(table));
+      await turn();
+    }
+    table.takeBack();
+    for (let i = 0; i < 99 && 'option' in table.now().undo!; i++) table.undo();
+    expect(table.now().undo).toEqual({ rule: 'undo.nothing' });
+    expect(table.now().record?.choices.some(([seat]) => seat === 0)).toBe(false);
+    const { record } = table.now();
+    const again = new LocalTable(record!, sitting('pb'), new QuietWorld(), { practice: true });
+    expect(again.now().practice).toBe(true);
+  });
+
+  it('drops what a bot thought about a moment that was taken back', async () => {
+    const world = new QuickWorld();
+    const quick = world.think;
+    const thoughts: { record: GameRecord; done: (option: string) => void }[] = [];
+    world.think = ({ record }) => new Promise((done) => thoughts.push({ record, done }));
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('pb'), world);
+    const answerAt = async (record: GameRecord): Promise<void> => {
+      thoughts.at(-1)!.done(await quick({ record, seat: 1 }));
+      await turn();
+    };
+    // I answer first, so that the bot's answer is taken back with mine.
+    while (table.now().takeBack === undefined) {
+      if (table.now().asked) table.choose(first(table));
+      else await answerAt(thoughts.at(-1)!.record);
+    }
+    expect(table.now().thinking).toEqual([1]);
+    table.takeBack();
+    const { record } = table.now();
+    expect(table.now().thinking).toEqual([1]);
+    await answerAt(record!);
+    expect(table.now().record).toEqual(record);
+    expect(thoughts.at(-1)!.record).toEqual(record);
+  });
+
+  it('takes nothing back among people that undo does not', () => {
+    const table = new LocalTable(recordOf('treehouse', 2), sitting('pp'), new QuietWorld());
+    for (let i = 0; i < 10; i++) {
+      table.takeOver();
+      table.choose(first(table));
+      expect(table.now().takeBack).toBeUndefined();
+    }
+    const { record } = table.now();
+    table.takeBack();
+    expect(table.now().record).toEqual(record);
   });
 
   it('leaves alone what is not offered, and what comes after it was closed', async () => {

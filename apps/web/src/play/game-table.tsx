@@ -60,6 +60,7 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
         point(undefined);
         table.choose(option);
       },
+      takeBack: () => table.takeBack?.(),
       tryInVain: (refusal) => {
         if (!table.tryInVain) return;
         // The lesson shows the reason itself; the inspector would show it a second time.

@@ -73,6 +73,8 @@ export interface Playing {
   readonly pointed: Pointed | undefined;
   point(pointed: Pointed | undefined): void;
   choose(option: string): void;
+  /** Goes on as practice from before the player's last answer. */
+  takeBack?(): void;
   /** The player tapped something that is refused. */
   tryInVain(refusal: Refusal): void;
   /** Opens a statement of the rulebook over the table. */

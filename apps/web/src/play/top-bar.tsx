@@ -1,38 +1,14 @@
-import { plain } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { SettingsDialog } from '../shell/settings-dialog.tsx';
 import { usePlaying } from './playing.tsx';
+import { PracticeBadge, UndoButton } from './undo-button.tsx';
 
 interface TopBarProps {
   readonly children: ReactNode;
   readonly onUndo: () => void;
   readonly onLog: () => void;
-}
-
-/** Undo says what it takes back, or why it cannot. */
-function UndoButton({ onUndo }: { readonly onUndo: () => void }) {
-  const { words, web } = useLanguage();
-  const { moment, voice } = usePlaying();
-  const { undo } = moment;
-  if (!undo) return null;
-  const can = 'option' in undo;
-  const says = can
-    ? web.t('play:undo-what', { what: plain(voice.optionNamed(undo.option)) })
-    : words.fault({ why: 'undo', rule: undo.rule, message: '' });
-  return (
-    <button
-      type="button"
-      className="button round quiet"
-      aria-label={`${web.t('play:undo')}. ${says}`}
-      title={says}
-      aria-disabled={!can}
-      onClick={() => can && onUndo()}
-    >
-      <span aria-hidden="true">↶</span>
-    </button>
-  );
 }
 
 /** Whose turn it is, and the way out. */
@@ -46,6 +22,7 @@ export function TopBar({ children, onUndo, onLog }: TopBarProps) {
         <span aria-hidden="true">⌂</span>
       </Link>
       <div className="turn">{children}</div>
+      <PracticeBadge />
       <UndoButton onUndo={onUndo} />
       {onlineParts?.bar}
       <button

@@ -4,7 +4,7 @@ import type { Playing } from '../play/playing.tsx';
 import { currentSettings, PACE_MS } from '../shell/settings.ts';
 import { Bots } from '../table/bots.ts';
 import { gameIdOf } from '../table/game-id.ts';
-import { LocalTable } from '../table/local-table.ts';
+import { LocalTable, type World } from '../table/local-table.ts';
 import { peopleAmong, withKnownBots } from '../table/new-table.ts';
 import type { OpenFailure } from '../table/open-record.ts';
 import { playedResult } from '../table/played-result.ts';
@@ -23,16 +23,17 @@ function open(saved: SavedGame): OpenTable {
   const { record, hints } = saved;
   const sitters = withKnownBots(gameIdOf(record), saved.sitters);
   const bots = new Bots();
-  const table = new LocalTable(record, sitters, {
+  const world: World = {
     think: (task) => bots.think(task),
     pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
-    keep: (played) => {
-      const game = { ...saved, sitters, record: played, touched: Date.now() };
+    keep: (played, said) => {
+      const game = { ...saved, ...said, sitters, record: played, touched: Date.now() };
       saveGame(game);
       const result = playedResult(game);
       if (result) keepResult(result);
     },
-  });
+  };
+  const table = new LocalTable(record, sitters, world, saved);
   const close = table.close.bind(table);
   table.close = () => {
     close();

@@ -10,14 +10,19 @@ import {
 import { type Undo, undoOf } from '@treefort/protocol';
 import type { AnyView } from '../games/game-types.ts';
 import { games } from './games.ts';
+import type { SavedGame } from './saved-games.ts';
 import type { Moment, OpenDecision, Sitter, Table } from './table.ts';
+import { lastFreeChoice } from './take-back.ts';
+
+/** What a game says of itself besides its record. */
+type Said = Pick<SavedGame, 'practice'>;
 
 /** What a local table needs from outside, so that tests can replace it. */
 export interface World {
   think(task: { record: GameRecord; seat: number; bot: string }): Promise<string>;
   /** How long a bot's answer waits, so that people can follow. */
   pause(): Promise<void>;
-  keep(record: GameRecord): void;
+  keep(record: GameRecord, said: Said): void;
 }
 
 /** A game on this device. The rules run on the page, which takes microseconds; bots think in a worker. */
@@ -32,9 +37,11 @@ export class LocalTable implements Table {
   private moment: Moment;
   private driving = false;
   private closed = false;
+  private said: Said;
 
-  constructor(record: GameRecord, sitters: readonly Sitter[], world: World) {
+  constructor(record: GameRecord, sitters: readonly Sitter[], world: World, said: Said = {}) {
     this.start = record;
+    this.said = said.practice ? { practice: true } : {};
     this.sitters = sitters;
     this.world = world;
     this.played = this.fold(record.choices);
@@ -63,10 +70,16 @@ export class LocalTable implements Table {
 
   undo(): void {
     const seat = this.viewer;
-    if (typeof seat !== 'number' || !this.played.undo(seat).ok) return;
-    this.played = this.fold(this.played.record.choices);
-    this.changed();
-    void this.drive();
+    if (typeof seat !== 'number') return;
+    if (this.played.undo(seat).ok) this.goBack(this.played.record.choices);
+    else if (this.said.practice) this.takeBack();
+  }
+
+  takeBack(): void {
+    const at = this.takenBack();
+    if (at === undefined) return;
+    this.said = { practice: true };
+    this.goBack(this.played.record.choices.slice(0, at));
   }
 
   takeOver(): void {
@@ -101,6 +114,12 @@ export class LocalTable implements Table {
     return played;
   }
 
+  private goBack(choices: readonly Choice[]): void {
+    this.played = this.fold(choices);
+    this.changed();
+    void this.drive();
+  }
+
   private answer(seat: number, option: string): void {
     const decision = String(this.played.state.moment);
     const done = this.played.choose({ seat, decision, option });
@@ -111,7 +130,7 @@ export class LocalTable implements Table {
   }
 
   private changed(): void {
-    this.world.keep(this.played.record);
+    this.world.keep(this.played.record, this.said);
     this.moment = this.look(this.nextPerson());
     this.tell();
   }
@@ -143,7 +162,8 @@ export class LocalTable implements Table {
   }
 
   private async letThink(seat: number): Promise<void> {
-    const { record } = this.played;
+    const { played } = this;
+    const { record } = played;
     const bot = this.sitters[seat]!.bot!;
     // While a person has to choose too, bots answer without a pause.
     const alone = this.people().every((person) => !this.waits(person));
@@ -151,7 +171,8 @@ export class LocalTable implements Table {
       this.world.think({ record, seat, bot }),
       alone ? this.world.pause() : undefined,
     ]);
-    if (this.closed || !this.waits(seat)) return;
+    // What was thought about may have been taken back.
+    if (this.closed || played !== this.played || !this.waits(seat)) return;
     this.answer(seat, option);
   }
 
@@ -160,6 +181,7 @@ export class LocalTable implements Table {
     const { outcome } = played;
     const asked = this.asked();
     const undo = this.undoNow();
+    const takeBack = undo && 'rule' in undo ? this.takenBackOption() : undefined;
     return {
       sitters,
       viewer,
@@ -169,6 +191,8 @@ export class LocalTable implements Table {
         heardBy(event, handOver === undefined ? viewer : 'watcher'),
       ),
       ...(undo && { undo }),
+      ...(takeBack !== undefined && { takeBack }),
+      ...this.said,
       thinking: played.decisions().flatMap(({ seat }) => (sitters[seat]?.bot ? [seat] : [])),
       ...(handOver !== undefined && { handOver }),
       ...(outcome && { outcome }),
@@ -185,6 +209,21 @@ export class LocalTable implements Table {
 
   private undoNow(): Undo | undefined {
     if (typeof this.viewer !== 'number') return undefined;
-    return undoOf(this.played, this.viewer);
+    const undo = undoOf(this.played, this.viewer);
+    if ('option' in undo || !this.said.practice) return undo;
+    const option = this.takenBackOption();
+    return option === undefined ? undo : { option };
+  }
+
+  /** Where the choice stands that can be taken back against the rules of undo: never among people. */
+  private takenBack(): number | undefined {
+    const { viewer, played } = this;
+    if (typeof viewer !== 'number' || played.over || this.people().length > 1) return undefined;
+    return lastFreeChoice(played.record, viewer);
+  }
+
+  private takenBackOption(): string | undefined {
+    const at = this.takenBack();
+    return at === undefined ? undefined : this.played.record.choices[at]?.[1];
   }
 }

@@ -2,7 +2,7 @@ import { levelNamed, levelsOf } from '@treefort/bots';
 import { type GameRecord, makeSeed, type Options, sure } from '@treefort/kernel';
 import type { GameId } from './game-id.ts';
 import { engineOf } from './games.ts';
-import { saveGame } from './saved-games.ts';
+import { type SavedGame, saveGame } from './saved-games.ts';
 import type { Sitter } from './table.ts';
 
 /** What a new table is made from. */
@@ -42,7 +42,7 @@ export const quickTable = (game: GameId, me: string): TableSetup => ({
 export function saveNewTable(
   record: GameRecord,
   sitters: readonly Sitter[],
-  said: Pick<TableSetup, 'hints'> = {},
+  said: Pick<SavedGame, 'hints' | 'practice'> = {},
 ): string {
   // The id is public and the seed is secret until the end, so the id must not be made from the seed.
   const id = crypto.getRandomValues(new Uint32Array(2)).join('-');

@@ -31,6 +31,10 @@ export interface Moment {
   /** Everything so far, as the viewer heard it. */
   readonly events: readonly GameEvent[];
   readonly undo?: Undo;
+  /** The answer that can be taken back although undo is not allowed, if the game goes on as practice. */
+  readonly takeBack?: string;
+  /** Something was taken back against the rules of undo: the game counts for no result. */
+  readonly practice?: true;
   readonly thinking: readonly number[];
   /** Pass and play: who is to take the device before anything of theirs is shown. */
   readonly handOver?: number;
@@ -48,6 +52,8 @@ export interface Table {
   /** A lesson answers also what is tried although it is refused. */
   tryInVain?(refusal: Refusal): void;
   undo(): void;
+  /** Goes on as practice from before one's last answer, where undo is not allowed. */
+  takeBack?(): void;
   /** Pass and play: the next person has taken the device. */
   takeOver(): void;
   close(): void;

@@ -1,4 +1,5 @@
 export { comfort } from './web-comfort.ts';
+export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 
 export const home = {

@@ -1,0 +1,12 @@
+import { type GameRecord, Table as Played, sure } from '@treefort/kernel';
+import { games } from './games.ts';
+
+/** Where in the choices of a record the last one of a seat stands that could have been another, if any. */
+export function lastFreeChoice(record: GameRecord, seat: number): number | undefined {
+  for (let at = record.choices.length - 1; at >= 0; at--) {
+    if (record.choices[at]?.[0] !== seat) continue;
+    const before = sure(Played.at(games, record, at));
+    if ((before.decision(seat)?.options.length ?? 0) > 1) return at;
+  }
+  return undefined;
+}
