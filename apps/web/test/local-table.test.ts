@@ -23,7 +23,6 @@ class QuickWorld implements World {
     }
     return Promise.resolve(first(table));
   }
-  pause = () => Promise.resolve();
   readonly practice: (true | undefined)[] = [];
   keep: World['keep'] = (record, { practice }) => {
     this.kept.push(record);
@@ -33,7 +32,6 @@ class QuickWorld implements World {
 
 class QuietWorld implements World {
   think = () => new Promise<string>(() => {});
-  pause = () => Promise.resolve();
   keep = () => {};
 }
 

@@ -1,3 +1,4 @@
+export { beats } from './beats.ts';
 export { type CardWords, cardIn, levelIn, symbolsSoFar } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { AnyGameWords, GameWords, SentenceContext } from './game-words.ts';

@@ -3,11 +3,11 @@ import type { FortOption, FortView } from '@treefort/fort';
 import { capital, plain } from '@treefort/words';
 import type { BoardProps } from '../games/game-face.ts';
 import type { FortTypes } from '../games/game-types.ts';
-import { Dock } from '../play/dock.tsx';
+import { Dock, OptionButtons } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
+import { TableFrame } from '../play/table-frame.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { zoneOf } from '../play/zone.ts';
-import { useMain } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
 import type { OpenDecision } from '../table/table.ts';
 import { Card } from './card.tsx';
@@ -115,37 +115,41 @@ function Turn({ view }: { readonly view: FortView }) {
 export function FortTable({ view, asked, foreseen, log, ...does }: BoardProps<FortTypes>) {
   const { words } = useLanguage();
   const { onUndo, onLog, onChoices } = does;
-  const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const rivals = view.seats.map((_, i) => (seat + 1 + i) % view.seats.length).slice(0, -1);
+  const header = (
+    <TopBar onUndo={onUndo} onLog={onLog}>
+      <h1>
+        <span className="game-name">{words.fort.name}</span> <Turn view={view} />
+      </h1>
+    </TopBar>
+  );
+  const buttons = asked?.decision.options.filter((option) => !isInHand(option)) ?? [];
+  const dock = (
+    <Dock
+      asked={asked}
+      hand={<Hand view={view} asked={asked} />}
+      reader={(pointed) =>
+        pointed || buttons.length === 0 ? null : <OptionButtons options={buttons} />
+      }
+      quiet={[]}
+      onChoices={onChoices}
+    />
+  );
   return (
-    <div className="table fort">
-      <TopBar onUndo={onUndo} onLog={onLog}>
-        <h1>
-          <span className="game-name">{words.fort.name}</span> <Turn view={view} />
-        </h1>
-      </TopBar>
-      <Main className="board">
-        <VictoryTrack view={view} />
-        <div className="rivals">
-          {rivals.map((rival) => (
-            <RivalBoard key={`seat-${rival + 1}`} view={view} seat={rival} />
-          ))}
-        </div>
-        <div className="middle">
-          <InPlay view={view} asked={asked} foreseen={foreseen} />
-          <Park view={view} />
-          <RewardRow view={view} />
-        </div>
-        <OwnBoard view={view} seat={seat} />
-      </Main>
-      <aside className="side">{log}</aside>
-      <Dock
-        asked={asked}
-        hand={<Hand view={view} asked={asked} />}
-        inDock={(option) => !isInHand(option)}
-        onChoices={onChoices}
-      />
-    </div>
+    <TableFrame game="fort" header={header} dock={dock} log={log}>
+      <VictoryTrack view={view} />
+      <div className="rivals">
+        {rivals.map((rival) => (
+          <RivalBoard key={`seat-${rival + 1}`} view={view} seat={rival} />
+        ))}
+      </div>
+      <div className="middle">
+        <InPlay view={view} asked={asked} foreseen={foreseen} />
+        <Park view={view} />
+        <RewardRow view={view} />
+      </div>
+      <OwnBoard view={view} seat={seat} />
+    </TableFrame>
   );
 }

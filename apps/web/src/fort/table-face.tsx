@@ -14,4 +14,5 @@ export const fortTable: TableFace<FortTypes> = {
   movesOf: fortMoves,
   dealt: fortDealt,
   sounds: fortSounds,
+  spotlight: () => null,
 };

@@ -53,6 +53,14 @@ export interface ScoresProps<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
+/** Something large over the table while one beat is told. */
+export interface Spotlight {
+  readonly ms: number;
+  /** Whether the table is dimmed behind it. */
+  readonly dims: boolean;
+  readonly content: ReactNode;
+}
+
 /**
  * A game at its table. The members that take views, options or events are methods, so that `TableFace<FortTypes>` fits
  * into the registry: here, and nowhere else, they are taken for the game's own. A face is always looked up by
@@ -70,6 +78,8 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   /** Where the cards come from that lie open when a game begins. */
   dealt(view: T['view']): readonly CardMove[];
   readonly sounds: SoundsByEvent<T['event']>;
+  /** What a beat shows large over the table, where it is worth a moment of its own; the view is that after it. */
+  spotlight(beat: readonly T['event'][], view: T['view']): Spotlight | null;
 }
 
 /** What the review counts of a player, by the name of its words. */

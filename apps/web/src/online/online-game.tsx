@@ -69,7 +69,7 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
   const { id } = found.info;
   const source = useMemo((): Source => ({ from: 'server', id }), [id]);
   return (
-    <GameTable table={found.table} onlineParts={onlineParts} source={source}>
+    <GameTable table={found.table} narrated onlineParts={onlineParts} source={source}>
       <div className="signs">
         <ConnectionNotice found={found} state={state} />
         <AwayNotice found={found} state={state} />

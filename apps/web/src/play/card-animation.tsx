@@ -1,6 +1,6 @@
 import { Component, createRef, type ReactNode } from 'react';
 import type { TableFace } from '../games/game-face.ts';
-import { currentSettings, TRAVEL_MS } from '../shell/settings.ts';
+import { currentSettings, PACE } from '../shell/settings.ts';
 import type { Moment } from '../table/table.ts';
 import type { CardMove } from './card-moves.ts';
 import { type Box, Flight, picture } from './flight.ts';
@@ -15,6 +15,8 @@ interface Placed extends Laid {
 }
 
 const MOST_BACKS = 5;
+/** How long a card travels at the normal pace. */
+const TRAVEL_MS = 420;
 
 /** All visible cards of the table with their zones, except those in dialogs. */
 function placedNow(): Placed[] {
@@ -116,7 +118,7 @@ export class CardAnimation extends Component<TravelProps> {
   }
 
   private fly(before: readonly Placed[], told: readonly CardMove[]): void {
-    const ms = TRAVEL_MS[currentSettings().pace];
+    const ms = TRAVEL_MS * PACE[currentSettings().pace];
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     if (!this.layer.current || calm || ms === 0) return;
     const flight = new Flight(this.layer.current, ms);

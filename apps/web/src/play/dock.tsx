@@ -3,65 +3,118 @@ import type { Option } from '@treefort/kernel';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 import type { OpenDecision } from '../table/table.ts';
-import { Avatar } from './avatar.tsx';
+import { BeatStrip, SinceButton, StageControls } from './beat-strip.tsx';
 import { HintButton } from './hint.tsx';
 import { Inspector } from './inspector.tsx';
-import { usePlaying } from './playing.tsx';
+import { Narrator } from './narrator.tsx';
+import { type Pointed, usePlaying } from './playing.tsx';
+import { usePointed } from './pointed.ts';
 import { Sentence } from './sentence.tsx';
+import { StageSign } from './stage-sign.tsx';
 
 interface DockProps<O extends Option> {
   readonly asked: OpenDecision<O> | undefined;
   readonly hand: ReactNode;
-  /** Which options are buttons in the dock; the others are chosen on the board. */
-  readonly inDock: (option: O) => boolean;
+  /** What the game shows of what is pointed at, or of the question itself; null leaves it to the plain description. */
+  readonly reader: (pointed: Pointed | undefined) => ReactNode;
+  /** Options that are buttons beside the hand, such as passing; the reader and the board have the others. */
+  readonly quiet: readonly O[];
+  /** Takes the place of reader and hand while something is told that needs it. */
+  readonly scene?: ReactNode;
   /** Shows the whole decision as a list. */
   readonly onChoices: () => void;
 }
 
-function Waiting() {
-  const { web, words } = useLanguage();
-  const { moment, people } = usePlaying();
-  if (moment.outcome) return <>{web.t('play:the-end')}</>;
-  const [seat] = moment.thinking;
-  if (seat === undefined) return <>{web.t('play:wait')}</>;
+function ChoicesButton({ onChoices }: { readonly onChoices: () => void }) {
+  const { web } = useLanguage();
+  return (
+    <button
+      type="button"
+      className="button quiet aside list"
+      aria-label={web.t('play:choices')}
+      title={web.t('play:choices')}
+      onClick={onChoices}
+    >
+      <StageSign of="list" />
+      <span>{web.t('play:choices')}</span>
+    </button>
+  );
+}
+
+/** What helps with the question: a hint, the list of choices, what happened since, and the quiet options. */
+function Tools({
+  asked,
+  quiet,
+  onChoices,
+}: Pick<DockProps<Option>, 'asked' | 'quiet' | 'onChoices'>) {
+  const { voice, choose, keyOf, advise, moment } = usePlaying();
+  if (moment.telling) return <StageControls />;
   return (
     <>
-      <Avatar sitter={moment.sitters[seat]!} seat={seat} />{' '}
-      {web.t('play:thinking', { who: words.player(seat, people) })}
+      {asked && advise && <HintButton key={asked.decision.id} advise={advise} />}
+      {asked && <ChoicesButton onChoices={onChoices} />}
+      <SinceButton />
+      {quiet.map((option) => (
+        <button
+          key={option.id}
+          type="button"
+          className="button option quiet-option"
+          data-options={option.id}
+          data-key={keyOf(option.id)}
+          onClick={() => choose(option.id)}
+        >
+          <span>
+            <Sentence text={voice.option(option)} />
+          </span>
+        </button>
+      ))}
     </>
   );
 }
 
-/** The question, and the buttons to see all choices and to ask for a hint. */
-function DockHead({ onChoices }: { readonly onChoices: () => void }) {
+/** What is pointed at, as the game shows it or else in plain words; while something is told, the beats so far. */
+function Reader({ reader }: Pick<DockProps<Option>, 'reader'>) {
+  const { moment } = usePlaying();
+  const pointed = usePointed();
+  const shown = reader(pointed);
+  if (shown === null && !pointed && moment.telling) return <BeatStrip />;
+  return shown ?? <Inspector />;
+}
+
+/** All that is said and asked: narrator, reader, hand and tools, each in its fixed place. */
+export function Dock<O extends Option>({ asked, hand, reader, scene, ...rest }: DockProps<O>) {
   const { web } = useLanguage();
-  const { moment, voice, advise } = usePlaying();
-  const { asked } = moment;
+  const { foot } = usePlaying();
   return (
-    <div className="dock-head">
-      <h2 className="question" tabIndex={-1}>
-        {asked ? <Sentence text={voice.question(asked)} /> : <Waiting />}
-      </h2>
-      {asked && (
-        <button
-          type="button"
-          className="button quiet aside list"
-          aria-label={web.t('play:choices')}
-          title={web.t('play:choices')}
-          onClick={onChoices}
-        >
-          <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
-            <path d="M9 6h11M9 12h11M9 18h11M4 6h.01M4 12h.01M4 18h.01" />
-          </svg>
-          <span>{web.t('play:choices')}</span>
-        </button>
+    <section
+      className={`dock ${asked ? 'asks' : ''} ${foot ? 'footed' : ''} ${scene ? 'plays' : ''}`}
+      aria-label={web.t('play:your-turn')}
+      data-decision={asked?.decision.id}
+    >
+      {foot ? <div className="narrator">{foot}</div> : <Narrator />}
+      <div className="tools">
+        <Tools asked={asked} quiet={rest.quiet} onChoices={rest.onChoices} />
+      </div>
+      {scene ? (
+        <div className="dock-scene">{scene}</div>
+      ) : (
+        <>
+          <div className="reader">
+            <Reader reader={reader} />
+          </div>
+          <div className="hand-box">{hand}</div>
+        </>
       )}
-      {asked && advise && <HintButton key={asked.decision.id} advise={advise} />}
-    </div>
+    </section>
   );
 }
 
-function DockButtons({ options }: { readonly options: readonly Option[] }) {
+interface OptionButtonsProps {
+  readonly options: readonly Option[];
+}
+
+/** Options as buttons of words: where no card or place of the table stands for them. */
+export function OptionButtons({ options }: OptionButtonsProps) {
   const { voice, choose, keyOf } = usePlaying();
   return (
     <div className="dock-buttons">
@@ -80,28 +133,5 @@ function DockButtons({ options }: { readonly options: readonly Option[] }) {
         </button>
       ))}
     </div>
-  );
-}
-
-/** The question and its buttons at the bottom of the screen, in reach of a thumb. */
-export function Dock<O extends Option>({ asked, hand, inDock, onChoices }: DockProps<O>) {
-  const { web } = useLanguage();
-  const { foot } = usePlaying();
-  const options = asked?.decision.options ?? [];
-  // If several options have the same card as their target, a tap on it cannot tell which is meant.
-  const shared = ({ target }: O): boolean =>
-    options.filter((one) => one.target === target).length > 1;
-  const buttons = options.filter((option) => inDock(option) || shared(option));
-  return (
-    <section
-      className={`dock ${asked ? 'asks' : ''} ${foot ? 'footed' : ''}`}
-      aria-label={web.t('play:your-turn')}
-      data-decision={asked?.decision.id}
-    >
-      <Inspector />
-      {foot ?? <DockHead onChoices={onChoices} />}
-      {buttons.length > 0 && <DockButtons options={buttons} />}
-      {hand}
-    </section>
   );
 }

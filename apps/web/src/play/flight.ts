@@ -65,7 +65,7 @@ export class Flight {
       {
         duration: this.ms,
         delay: nth * this.ms * STAGGER,
-        easing: 'cubic-bezier(.3,.8,.4,1)',
+        easing: 'cubic-bezier(.2,.8,.2,1)',
         fill: 'both',
       },
     );

@@ -7,17 +7,23 @@ import { KeysDialog } from '../shell/keys-dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { useTurnNotification } from '../shell/turn-notification.ts';
 import { foreseenAt } from '../table/foreseen.ts';
+import type { StagedTable } from '../table/staged-table.ts';
 import type { Moment, Table } from '../table/table.ts';
 import { CardAnimation } from './card-animation.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
 import { type KeyActions, useFocusKept, useKeys } from './keyboard.ts';
-import { Announcer, Log } from './log.tsx';
+import { Log } from './log.tsx';
 import { LogTextProvider } from './log-text.tsx';
-import { type Playing, PlayingContext, type Pointed, voiceOf } from './playing.tsx';
+import { Announcer } from './narrator.tsx';
+import { type Playing, PlayingContext, voiceOf } from './playing.tsx';
+import { PointedContext, PointedStore } from './pointed.ts';
+import { PressGuard } from './press-guard.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useSound } from './sound.ts';
+import { SpotlightCard } from './spotlight.tsx';
+import { useStaged } from './staged.ts';
 import { StorageWarning } from './storage-warning.tsx';
 
 /** The keys of the first ten options. */
@@ -26,8 +32,9 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 type Surroundings = Pick<Playing, 'onlineParts' | 'source' | 'foot' | 'advise'>;
 
 interface TableProps extends Pick<Playing, 'moment' | 'readRule'> {
-  readonly table: Table;
+  readonly table: StagedTable;
   readonly around: Surroundings;
+  readonly pointed: PointedStore;
 }
 
 /** The words for the moment. They do not depend on what is pointed at, so they are kept between pointer events. */
@@ -40,9 +47,8 @@ function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | '
   }, [words, sitters, viewer, view]);
 }
 
-function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing {
+function usePlayingAt({ table, moment, around, pointed, readRule }: TableProps): Playing {
   const spoken = useVoice(moment);
-  const [pointed, point] = useState<Pointed>();
   const { onlineParts, source, foot, advise } = around;
   return useMemo(() => {
     const { asked } = moment;
@@ -54,17 +60,17 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
       ...(source && { source }),
       ...(foot !== undefined && { foot }),
       ...(advise && { advise }),
-      pointed,
-      point,
-      choose: (option) => {
-        point(undefined);
-        table.choose(option);
+      point: pointed.point,
+      choose: (option, ...then) => {
+        pointed.point(undefined);
+        table.choose(option, ...then);
       },
-      takeBack: () => table.takeBack?.(),
+      takeBack: () => table.takeBack(),
+      stage: table,
       tryInVain: (refusal) => {
         if (!table.tryInVain) return;
         // The lesson shows the reason itself; the inspector would show it a second time.
-        point(undefined);
+        pointed.point(undefined);
         table.tryInVain(refusal);
       },
       readRule,
@@ -78,7 +84,11 @@ function usePlayingAt({ table, moment, around, readRule }: TableProps): Playing 
 type Shown = 'log' | 'choices' | 'keys' | 'table';
 
 /** What the keys do at this table now. */
-function useKeyActions(table: Table, playing: Playing, show: (shown: Shown) => void): KeyActions {
+function useKeyActions(
+  table: StagedTable,
+  playing: Playing,
+  show: (shown: Shown) => void,
+): KeyActions {
   return useMemo(() => {
     const { moment, choose, point } = playing;
     return {
@@ -91,12 +101,18 @@ function useKeyActions(table: Table, playing: Playing, show: (shown: Shown) => v
       choices: () => moment.asked && show('choices'),
       help: () => show('keys'),
       unpoint: () => point(undefined),
+      skip: () => {
+        if (moment.telling) table.skip();
+        return moment.telling !== undefined;
+      },
     };
   }, [table, playing, show]);
 }
 
 interface TableRoomProps extends Surroundings {
   readonly table: Table;
+  /** Whether what happens is told beat by beat; a lesson or a record has its own steps. */
+  readonly narrated?: boolean;
   /** What is shown when the game is over; by default the scores and a rematch. */
   readonly end?: (outcome: Outcome, close: () => void) => ReactNode;
   /** Shown above the board, such as a lesson. */
@@ -108,12 +124,15 @@ const rematch: NonNullable<TableRoomProps['end']> = (outcome, close) => (
 );
 
 /** The board with its dialogs, for a game played here, on a server or in a record. */
-export function GameTable({ table, end = rematch, children, ...around }: TableRoomProps) {
+export function GameTable({ table: source, narrated = false, ...rest }: TableRoomProps) {
+  const { end = rematch, children, ...around } = rest;
   const { web } = useLanguage();
+  const table = useStaged(source, narrated);
+  const [pointed] = useState(() => new PointedStore());
   const now = (): Moment => table.now();
   const moment = useSyncExternalStore((changed) => table.watch(changed), now, now);
   const [rule, readRule] = useState<string>();
-  const playing = usePlayingAt({ table, moment, around, readRule });
+  const playing = usePlayingAt({ table, moment, around, pointed, readRule });
   const [shown, setShown] = useState<Shown>();
   useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
   const { face } = playing;
@@ -134,28 +153,32 @@ export function GameTable({ table, end = rematch, children, ...around }: TableRo
   };
   return (
     <PlayingContext value={playing}>
-      <LogTextProvider>
-        {children}
-        <face.Board view={view} asked={asked} foreseen={foreseen} {...shared} />
-        <CardAnimation moment={moment} face={face} />
-        <Announcer />
-        <StorageWarning />
-        {shown === 'log' && (
-          <Dialog
-            title={web.t('play:log')}
-            onClose={() => setShown(undefined)}
-            className="log-dialog"
-          >
-            <Log />
-          </Dialog>
-        )}
-        {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
-        {shown === 'choices' && asked && (
-          <ChoicesDialog asked={asked} onClose={() => setShown(undefined)} />
-        )}
-        {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
-        {outcome && shown === undefined && end(outcome, () => setShown('table'))}
-      </LogTextProvider>
+      <PointedContext value={pointed}>
+        <LogTextProvider>
+          {children}
+          <face.Board view={view} asked={asked} foreseen={foreseen} {...shared} />
+          <CardAnimation moment={moment} face={face} />
+          <SpotlightCard />
+          <PressGuard decision={asked?.decision.id} />
+          <Announcer />
+          <StorageWarning />
+          {shown === 'log' && (
+            <Dialog
+              title={web.t('play:log')}
+              onClose={() => setShown(undefined)}
+              className="log-dialog"
+            >
+              <Log />
+            </Dialog>
+          )}
+          {rule !== undefined && <RuleDialog rule={rule} onClose={() => readRule(undefined)} />}
+          {shown === 'choices' && asked && (
+            <ChoicesDialog asked={asked} onClose={() => setShown(undefined)} />
+          )}
+          {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
+          {outcome && shown === undefined && end(outcome, () => setShown('table'))}
+        </LogTextProvider>
+      </PointedContext>
     </PlayingContext>
   );
 }

@@ -2,13 +2,15 @@ import { useLanguage } from '../shell/language.tsx';
 import { useDismiss } from './dismiss.ts';
 import { ExplanationText } from './explanation.tsx';
 import { usePlaying } from './playing.tsx';
+import { usePointed } from './pointed.ts';
 import { RuleLink } from './rule-link.tsx';
 import { Sentence } from './sentence.tsx';
 
 /** Describes what is pointed at: the card, what it offers, or why it is refused. */
 export function Inspector() {
   const { web } = useLanguage();
-  const { pointed, moment, face, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
+  const { moment, face, voice, optionsAt, refusalsAt, choose, point } = usePlaying();
+  const pointed = usePointed();
   const close = (): void => point(undefined);
   useDismiss(pointed?.pinned === true, close);
   if (!pointed) return null;

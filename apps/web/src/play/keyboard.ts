@@ -10,6 +10,8 @@ export interface KeyActions {
   choices(): void;
   help(): void;
   unpoint(): void;
+  /** Goes on to the own next decision; false where nothing is told. */
+  skip(): boolean;
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -64,6 +66,7 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
   else if (key === 'a' || key === 'A') actions.choices();
   else if (key === '?') actions.help();
   else if (key === 'Escape') actions.unpoint();
+  else if (key === ' ') return actions.skip();
   else return false;
   return true;
 }
@@ -72,7 +75,9 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
 export function useKeys(actions: KeyActions): void {
   useLayoutEffect(() => {
     const down = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || writes(event.target)) return;
+      const meantElsewhere = event.ctrlKey || event.metaKey || event.altKey || writes(event.target);
+      // A key that is held down answers once.
+      if (meantElsewhere || event.repeat) return;
       if (press(event, actions)) event.preventDefault();
     };
     addEventListener('keydown', down);

@@ -5,7 +5,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import type { TableFace } from '../games/game-face.ts';
 import type { AnyView } from '../games/game-types.ts';
 import type { Source } from '../table/source.ts';
-import type { Moment, OpenDecision } from '../table/table.ts';
+import type { Moment, OpenDecision, Then } from '../table/table.ts';
 
 /** The words of a game for the current view and players. */
 export interface Voice {
@@ -15,6 +15,8 @@ export interface Voice {
   optionNamed(id: string): Text;
   refusal(refusal: Refusal): Text;
   news(events: readonly GameEvent[]): Text[];
+  /** One beat in a sentence; null where there is nothing to tell. */
+  beat(events: readonly GameEvent[]): Text | null;
   readonly phase: string;
 }
 
@@ -24,6 +26,7 @@ const voiceIn = (said: AnyGameWords, view: AnyView, people: People): Voice => ({
   optionNamed: (id) => said.optionNamed(id, { view, people }),
   refusal: (refusal) => said.refusal(refusal, { view, people }),
   news: (events) => said.news(events, people),
+  beat: (events) => said.beat(events, people),
   phase: said.phase(view),
 });
 
@@ -56,6 +59,15 @@ export interface OnlineParts {
   readonly again?: () => void;
 }
 
+/** Leads the telling of what happens. */
+export interface Stage {
+  /** To the own next decision. */
+  skip(): void;
+  /** Stays at a beat, from 1. */
+  stepTo(nth: number): void;
+  goOn(): void;
+}
+
 /** What every part of a table needs: the moment, its words, and what a tap does. */
 export interface Playing {
   readonly moment: Moment;
@@ -70,9 +82,11 @@ export interface Playing {
   /** Shown in the dock in place of questions, such as the controls of a replay. */
   readonly foot?: ReactNode;
   readonly voice: Voice;
-  readonly pointed: Pointed | undefined;
   point(pointed: Pointed | undefined): void;
-  choose(option: string): void;
+  /** Answers, and with `then` also the decisions that follow. */
+  choose(option: string, ...then: readonly Then[]): void;
+  /** How the telling of what happens is led. */
+  readonly stage: Stage;
   /** Goes on as practice from before the player's last answer. */
   takeBack?(): void;
   /** The player tapped something that is refused. */

@@ -1,9 +1,10 @@
-import type { PointerEvent } from 'react';
+import { type PointerEvent, useContext } from 'react';
 import { usesKeyboard } from '../shell/input-mode.ts';
-import { type Pointed, usePlaying } from './playing.tsx';
+import type { Pointed } from './playing.tsx';
+import { PointedContext, useIsPointed } from './pointed.ts';
 
 interface Pointing {
-  /** Whether the inspector shows it now. */
+  /** Whether the reader shows it now. */
   readonly shown: boolean;
   /** Shows it until something else is tapped. */
   pin(): void;
@@ -14,12 +15,12 @@ interface Pointing {
   };
 }
 
-/** Shows something in the inspector while the mouse is over it, while it has the focus, or after a tap. */
+/** Shows something in the reader while the mouse is over it, while it has the focus, or after a tap. */
 export function usePointing(here: Pointed): Pointing {
-  const { point, pointed } = usePlaying();
+  const { point, now } = useContext(PointedContext);
   const byMouse = (event: PointerEvent): boolean =>
-    event.pointerType === 'mouse' && pointed?.pinned !== true;
-  const shown = pointed?.target === here.target;
+    event.pointerType === 'mouse' && now()?.pinned !== true;
+  const shown = useIsPointed(here.target);
   return {
     shown,
     pin: () => point({ ...here, pinned: true }),

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { GameTable } from '../play/game-table.tsx';
 import type { Playing } from '../play/playing.tsx';
-import { currentSettings, PACE_MS } from '../shell/settings.ts';
 import { Bots } from '../table/bots.ts';
 import { gameIdOf } from '../table/game-id.ts';
 import { LocalTable, type World } from '../table/local-table.ts';
@@ -25,7 +24,6 @@ function open(saved: SavedGame): OpenTable {
   const bots = new Bots();
   const world: World = {
     think: (task) => bots.think(task),
-    pause: () => new Promise((done) => setTimeout(done, PACE_MS[currentSettings().pace])),
     keep: (played, said) => {
       const game = { ...saved, ...said, sitters, record: played, touched: Date.now() };
       saveGame(game);
@@ -62,5 +60,9 @@ export function LocalTableScreen({ id }: { readonly id: string }) {
   }, [id]);
   const source = useMemo(() => ({ from: 'kept', id }) as const, [id]);
   if (found === undefined) return null;
-  return 'why' in found ? <NotOpened unopened={found} /> : <GameTable {...found} source={source} />;
+  return 'why' in found ? (
+    <NotOpened unopened={found} />
+  ) : (
+    <GameTable {...found} narrated source={source} />
+  );
 }

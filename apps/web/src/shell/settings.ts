@@ -9,21 +9,8 @@ export type Pace = (typeof PACES)[number];
 
 const VOLUMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** How long a bot's answer waits at least, in milliseconds. */
-export const PACE_MS: Readonly<Record<Pace, number>> = {
-  slow: 2400,
-  normal: 1100,
-  fast: 300,
-  instant: 0,
-};
-
-/** How long a card travels. */
-export const TRAVEL_MS: Readonly<Record<Pace, number>> = {
-  slow: 850,
-  normal: 480,
-  fast: 240,
-  instant: 0,
-};
+/** How much longer or shorter everything that moves takes; at once, nothing takes any time. */
+export const PACE: Readonly<Record<Pace, number>> = { slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
 
 export interface Settings {
   readonly locale: Locale;

@@ -1,9 +1,11 @@
 import {
+  accept,
   type Choice,
   type GameEvent,
   type GameRecord,
   heardBy,
   Table as Played,
+  type Result,
   sure,
   type Viewer,
 } from '@treefort/kernel';
@@ -20,8 +22,6 @@ type Said = Pick<SavedGame, 'practice'>;
 /** What a local table needs from outside, so that tests can replace it. */
 export interface World {
   think(task: { record: GameRecord; seat: number; bot: string }): Promise<string>;
-  /** How long a bot's answer waits, so that people can follow. */
-  pause(): Promise<void>;
   keep(record: GameRecord, said: Said): void;
 }
 
@@ -71,7 +71,8 @@ export class LocalTable implements Table {
   undo(): void {
     const seat = this.viewer;
     if (typeof seat !== 'number') return;
-    if (this.played.undo(seat).ok) this.goBack(this.played.record.choices);
+    const back = this.undone(seat);
+    if (back.ok) this.goBack(back.value.choices);
     else if (this.said.practice) this.takeBack();
   }
 
@@ -147,14 +148,47 @@ export class LocalTable implements Table {
     return people.find((seat) => this.waits(seat));
   }
 
-  /** Lets the bots answer one after another, as long as one is asked. */
+  /** Lets the bots answer one after another, as long as one is asked, and answers what is no question. */
   private async drive(): Promise<void> {
     if (this.driving) return;
     this.driving = true;
+    this.answerForced();
     for (let seat = this.askedBot(); seat !== undefined && !this.closed; seat = this.askedBot()) {
       await this.letThink(seat);
+      this.answerForced();
     }
     this.driving = false;
+  }
+
+  /**
+   * Where a person among bots has only one option, it is taken. Several people at a device are always asked: what the
+   * device does by itself would tell the others about a hand.
+   */
+  private answerForced(): void {
+    const seat = this.viewer;
+    if (typeof seat !== 'number' || this.people().length > 1) return;
+    for (let only = this.forced(seat); only !== undefined; only = this.forced(seat)) {
+      this.answer(seat, only);
+    }
+  }
+
+  /** The only option of a seat that is asked, where it has no other. */
+  private forced(seat: number, played = this.played): string | undefined {
+    const asked = played.decisions().find((decision) => decision.seat === seat);
+    const [only, another] = asked?.options ?? [];
+    return another ? undefined : only?.id;
+  }
+
+  /** The choices before the seat's last one, and that one: what it had to choose since is none. */
+  private undone(seat: number): Result<{ option: string; choices: readonly Choice[] }> {
+    const before = sure(Played.open(games, this.played.record));
+    for (;;) {
+      const undone = before.undo(seat);
+      if (!undone.ok) return undone;
+      if (this.people().length > 1 || this.forced(seat, before) === undefined) {
+        return accept({ option: undone.value[1], choices: before.record.choices });
+      }
+    }
   }
 
   private askedBot(): number | undefined {
@@ -165,12 +199,7 @@ export class LocalTable implements Table {
     const { played } = this;
     const { record } = played;
     const bot = this.sitters[seat]!.bot!;
-    // While a person has to choose too, bots answer without a pause.
-    const alone = this.people().every((person) => !this.waits(person));
-    const [option] = await Promise.all([
-      this.world.think({ record, seat, bot }),
-      alone ? this.world.pause() : undefined,
-    ]);
+    const option = await this.world.think({ record, seat, bot });
     // What was thought about may have been taken back.
     if (this.closed || played !== this.played || !this.waits(seat)) return;
     this.answer(seat, option);
@@ -209,10 +238,18 @@ export class LocalTable implements Table {
 
   private undoNow(): Undo | undefined {
     if (typeof this.viewer !== 'number') return undefined;
-    const undo = undoOf(this.played, this.viewer);
+    const undo = this.undoAllowed(this.viewer);
     if ('option' in undo || !this.said.practice) return undo;
     const option = this.takenBackOption();
     return option === undefined ? undo : { option };
+  }
+
+  private undoAllowed(seat: number): Undo {
+    const undo = undoOf(this.played, seat);
+    // To find what was forced, the game is played again: not where nothing can be taken back anyway.
+    if ('rule' in undo) return undo;
+    const back = this.undone(seat);
+    return back.ok ? { option: back.value.option } : { rule: back.fault.rule ?? back.fault.why };
   }
 
   /** Where the choice stands that can be taken back against the rules of undo: never among people. */

@@ -22,6 +22,25 @@ export interface OpenDecision<O extends Option = Option, R extends Refusal = Ref
   readonly refusals: readonly R[];
 }
 
+/** What happens while it is told: one beat of those since the viewer's last choice. */
+export interface Telling {
+  readonly beat: readonly GameEvent[];
+  /** Which one it is, from 1, of how many. */
+  readonly at: number;
+  readonly of: number;
+  /** Whether the viewer steps through them. */
+  readonly held: boolean;
+}
+
+/** What happened since the viewer's last choice, beat by beat, and how many of them nobody saw. */
+export interface Since {
+  readonly beats: readonly (readonly GameEvent[])[];
+  readonly missed: number;
+}
+
+/** Finds the answer to the next decision among its options. */
+export type Then = (options: readonly Option[]) => string | undefined;
+
 /** One moment of a table as one viewer may know it: all that a screen shows. */
 export interface Moment {
   readonly sitters: readonly Sitter[];
@@ -39,6 +58,8 @@ export interface Moment {
   /** Pass and play: who is to take the device before anything of theirs is shown. */
   readonly handOver?: number;
   readonly outcome?: Outcome;
+  readonly telling?: Telling;
+  readonly since?: Since;
   /** At a table on a server only when the game is over: before that the seed is a secret. */
   readonly record?: GameRecord;
 }

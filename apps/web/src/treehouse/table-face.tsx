@@ -14,4 +14,5 @@ export const treehouseTable: TableFace<TreehouseTypes> = {
   movesOf: treehouseMoves,
   dealt: treehouseDealt,
   sounds: treehouseSounds,
+  spotlight: () => null,
 };

@@ -2,12 +2,12 @@ import '../style/treehouse/board.css';
 import type { TreehouseOption, TreehouseView } from '@treefort/treehouse';
 import type { BoardProps } from '../games/game-face.ts';
 import type { TreehouseTypes } from '../games/game-types.ts';
-import { Dock } from '../play/dock.tsx';
+import { Dock, OptionButtons } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
+import { TableFrame } from '../play/table-frame.tsx';
 import { Tip } from '../play/tip.tsx';
 import { TopBar } from '../play/top-bar.tsx';
 import { zoneOf } from '../play/zone.ts';
-import { useMain } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { ColourCards } from './colour-cards.tsx';
 import { NamePlate, Neighbour } from './neighbour.tsx';
@@ -64,40 +64,49 @@ export function TreehouseTable({ view, asked, log, ...does }: BoardProps<Treehou
   const { words, web } = useLanguage();
   const { onUndo, onLog, onChoices } = does;
   const { voice } = usePlaying();
-  const Main = useMain();
   const seat = typeof view.viewer === 'number' ? view.viewer : 0;
   const player = view.players[seat]!;
   const week = web.t('treeTable:week', { week: view.week });
+  const header = (
+    <TopBar onUndo={onUndo} onLog={onLog}>
+      <h1>
+        <span className="game-name">{words.treehouse.name}</span>{' '}
+        <strong>
+          <Tip title={week} rules={WEEK}>
+            {week}
+          </Tip>
+        </strong>
+        <small>{voice.phase}</small>
+      </h1>
+    </TopBar>
+  );
+  const buttons = asked?.decision.options.filter(inDock) ?? [];
+  const dock = (
+    <Dock
+      asked={asked}
+      hand={<Hand view={view} />}
+      reader={(pointed) =>
+        pointed || buttons.length === 0 ? null : <OptionButtons options={buttons} />
+      }
+      quiet={[]}
+      onChoices={onChoices}
+    />
+  );
   return (
-    <div className="table treehouse">
-      <TopBar onUndo={onUndo} onLog={onLog}>
-        <h1>
-          <span className="game-name">{words.treehouse.name}</span>{' '}
-          <strong>
-            <Tip title={week} rules={WEEK}>
-              {week}
-            </Tip>
-          </strong>
-          <small>{voice.phase}</small>
-        </h1>
-      </TopBar>
-      <Main className="board">
-        <ColourCards view={view} />
-        <section className="own-tree">
-          <NamePlate view={view} seat={seat} player={player} />
-          <Tree seat={seat} player={player} asked={asked} />
-          <OpenHand view={view} player={player} />
-        </section>
-        <div className="neighbours">
-          {view.players.map((other, at) =>
-            at === seat ? null : (
-              <Neighbour key={`seat-${at + 1}`} view={view} seat={at} player={other} />
-            ),
-          )}
-        </div>
-      </Main>
-      <aside className="side">{log}</aside>
-      <Dock asked={asked} hand={<Hand view={view} />} inDock={inDock} onChoices={onChoices} />
-    </div>
+    <TableFrame game="treehouse" header={header} dock={dock} log={log}>
+      <ColourCards view={view} />
+      <section className="own-tree">
+        <NamePlate view={view} seat={seat} player={player} />
+        <Tree seat={seat} player={player} asked={asked} />
+        <OpenHand view={view} player={player} />
+      </section>
+      <div className="neighbours">
+        {view.players.map((other, at) =>
+          at === seat ? null : (
+            <Neighbour key={`seat-${at + 1}`} view={view} seat={at} player={other} />
+          ),
+        )}
+      </div>
+    </TableFrame>
   );
 }

@@ -1,6 +1,7 @@
 export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
+export { stage } from './web-stage.ts';
 
 /** What is said in a browser only: the home page and setting up a table. */
 export const home = {

@@ -1,6 +1,7 @@
 export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
+export { stage } from './web-stage.ts';
 
 export const home = {
   tagline: 'Deux jeux d’enfants, de cachettes et de bons amis',
