@@ -101,7 +101,8 @@ export const fortDocs: GameDocs<FortOption['kind'], FortEvent['kind'], FortConse
   },
   events: {
     answered: 'a sealed pick of the draft was given or changed',
-    drafted: 'a pick of the draft',
+    drafted:
+      'a pick of the draft, from 1; the packet that came next, whose last card is kept unasked',
     turn: '`seat` leads',
     'cleaned-up': 'the Yard went to the discard pile',
     skipped: 'no card is played',
@@ -112,7 +113,7 @@ export const fortDocs: GameDocs<FortOption['kind'], FortEvent['kind'], FortConse
     added: 'a card was added; `suit` is what its coin stands for',
     lent: 'symbols of the Lookout were added; `coin`: coins stand for the suit',
     counted: 'how often the action is done, and what was counted',
-    gained: 'from the supply into Stuff',
+    gained: 'from the supply into Stuff; `chosen`: it could have been the other resource',
     packed: 'into the Pack, out of Stuff or the `supply`',
     spent: 'a cost was paid',
     converted: 'so many of `resource` became as many of the other',
@@ -120,6 +121,7 @@ export const fortDocs: GameDocs<FortOption['kind'], FortEvent['kind'], FortConse
     scored: 'points; `track` is where the marker stands now',
     advanced: 'the fort level reached, and what was paid',
     stopped: 'an action ended in part: the rule that stopped it, and the repetitions `left`',
+    'action-done': 'an action of the played card is done, in full or in part',
     looks: 'a player looks through the made-up rules',
     'kept-rule': 'a made-up rule was kept',
     'took-perk': 'a perk was taken',
@@ -132,6 +134,7 @@ export const fortDocs: GameDocs<FortOption['kind'], FortEvent['kind'], FortConse
     'turned-up': 'a card fills the gap in the Park',
     followed: 'a rival follows by discarding a card',
     passed: 'a rival does not follow',
+    'play-done': 'all have followed or passed: the play of the card is over',
     discarded:
       'the end of a turn: `played` and `friends` to the discard pile, the rest to the `yard`',
     reshuffled: 'the discard pile became the deck',

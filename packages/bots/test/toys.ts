@@ -47,6 +47,7 @@ function toyGame(toy: Toy): Game<ToyState, number[]> {
     option: (_, __, move) => ({ id: String(move), target: String(move) }),
     refusals: () => [],
     view: ({ n }) => [...n],
+    after: (view) => view,
     sample: (view, random) => state(toy.imagine?.(view, random) ?? [...view]),
     inspect: ({ n }) => n,
     parse: (_, id) => accept(Number(id)),

@@ -137,8 +137,9 @@ function tellBoard(s: FortState, m: number, before: readonly number[], tell: Tel
   const because = causeNow(s);
   switch (kindOf(m)) {
     case KIND.gain:
-    case KIND['gain-either']:
       return tell({ kind: 'gained', seat, resource, n: 1, because });
+    case KIND['gain-either']:
+      return tell({ kind: 'gained', seat, resource, n: 1, chosen: true, because });
     case KIND.pack: {
       const supply = fromOf(m) === FROM_SUPPLY;
       const why = supply ? causeNow(s, 'sticky-fingers') : because;

@@ -50,16 +50,21 @@ export const pickerOf = (s: FortState, packet: number, k: number): number => (pa
 export const packetWith = (s: FortState, seat: number): number =>
   (seat + s.seats * DEALT - s.draftStep) % s.seats;
 
+/** What is left of that packet, in no order. */
+export function packetNames(s: FortState, seat: number): string[] {
+  const at = packetWith(s, seat) * DEALT;
+  const left = Array.from(s.packets.subarray(at + s.draftStep, at + DEALT)).sort((a, b) => a - b);
+  return left.map((card) => designOf(s, card).id);
+}
+
 export function draftOf(s: FortState, seat: number): DraftView | null {
   if (s.phase !== DRAFT) return null;
   const name = (card: number): string => designOf(s, card).id;
-  const at = packetWith(s, seat) * DEALT;
-  const left = Array.from(s.packets.subarray(at + s.draftStep, at + DEALT)).sort((a, b) => a - b);
   const kept: string[] = [];
   for (let k = 0; k < s.draftStep; k++) {
     for (let packet = 0; packet < s.seats; packet++) {
       if (pickerOf(s, packet, k) === seat) kept.push(name(s.packets[packet * DEALT + k]!));
     }
   }
-  return { packet: left.map(name), kept };
+  return { packet: packetNames(s, seat), kept };
 }

@@ -58,7 +58,8 @@ const moved = {
 export const EVENTS = {
   /** A sealed pick of the draft was given or changed. */
   answered: { open: { seat } },
-  drafted: { open: { seat }, secret: { card } },
+  /** A pick of the draft, counted from 1, and the packet that came next; after the last pick its one card is kept too. */
+  drafted: { open: { seat, pick: whole }, secret: { card, packet: cards } },
   turn: { open: { seat, round: whole } },
   /** The Yard went to the discard pile (fort.cleanup). */
   'cleaned-up': { open: { seat, cards } },
@@ -73,7 +74,8 @@ export const EVENTS = {
   lent: { open: { seat, suit: word(SYMBOLS), coin: flag, n: whole } },
   /** How often an action is done: so many symbols, packed resources, Lookout cards or levels were counted. */
   counted: { open: { seat, counter: word([...COUNTERS, 'coin']), n: whole, because } },
-  gained: { open: { seat, resource, n: whole, because } },
+  /** `chosen` tells that it could have been the other resource. */
+  gained: { open: { seat, resource, n: whole, chosen: optional(flag), because } },
   packed: { open: { seat, resource, n: whole, supply: flag, because } },
   spent: { open: { seat, resource, n: whole, from: store, because } },
   /** So many of a resource became as many of the other. */
@@ -86,6 +88,8 @@ export const EVENTS = {
   advanced: { open: { seat, level: whole, stuff: amount, pack: amount, because } },
   /** An action ended in part: the rule that stopped it, and how many repetitions were not done in full. */
   stopped: { open: { seat, rule: word(OBSTACLE_RULES), left: whole, because } },
+  /** An action of the played card is done, in full or in part. */
+  'action-done': { open: { seat, card, action: word(ACTIONS) } },
   /** A player looks through the made-up rules (fort.level.1). */
   looks: { open: { seat }, secret: { rules: list(word(MADE_UP_RULES)) } },
   'kept-rule': { open: { seat }, secret: { rule: word(MADE_UP_RULES) } },
@@ -101,6 +105,8 @@ export const EVENTS = {
   'turned-up': { open: { card } },
   followed: { open: { seat, card } },
   passed: { open: { seat } },
+  /** All have followed or passed: the play of a card is over. */
+  'play-done': { open: {} },
   /** The end of a turn: what was played and best friends go to the discard pile, the other cards to the Yard. */
   discarded: { open: { seat, played: cards, friends: cards, yard: cards } },
   reshuffled: { open: { seat, count: whole } },

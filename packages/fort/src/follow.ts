@@ -88,6 +88,7 @@ function afterFollow(s: FortState, tell?: Tell, because: Cause = TRASHES_ITSELF)
     tell?.({ kind: 'trashed', seat: s.leader, card: cardName(s, s.played), from: 'play', because });
   }
   clearPlay(s);
+  tell?.({ kind: 'play-done' });
   // Asked whatever the hand: being passed over would tell the table about it.
   if (holds(s, s.leader, DO_OVER)) s.phase = AGAIN;
   else beginRecruit(s);

@@ -1,4 +1,5 @@
 import { type Game, heardShape, toldShape } from '@treefort/kernel';
+import { after } from './after.ts';
 import { joins } from './beats.ts';
 import { CONSEQUENCE, consequences, type FortConsequence } from './consequences.ts';
 import { outcome } from './end.ts';
@@ -36,6 +37,7 @@ export const fort: Game<FortState, FortView, FortOption, FortEvent, FortConseque
   parse: (s, id) => parseMove(s.box, id),
   refusals,
   view,
+  after,
   sample,
   inspect,
   outcome,

@@ -161,9 +161,9 @@ export class Outlook {
   }
 }
 
-const packRoom = (level: number, perk: number): number =>
+/** The resources that a Pack can hold (fort.pack). */
+export const packRoom = (level: number, perk: number): number =>
   level + 1 + (perk === XXL_BACKPACK ? 2 : 0);
 
-/** The resources that a seat's Pack can hold (fort.pack). */
 export const packHolds = (s: FortState, seat: number): number =>
   packRoom(s.level[seat]!, s.perk[seat]!);

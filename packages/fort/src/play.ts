@@ -1,7 +1,7 @@
 import type { Random, Setup } from '@treefort/kernel';
 import { beginAction, doStep } from './action.ts';
 import { Merging } from './beats.ts';
-import { recruit, recycle } from './carry-out.ts';
+import { cardName, recruit, recycle } from './carry-out.ts';
 import { causeNow } from './cause.ts';
 import { AT_END, AT_SLOT, moveOn, segmentAt, timesOf } from './cursor.ts';
 import type { Tell } from './events.ts';
@@ -9,7 +9,7 @@ import { beginFollow, follow, nextFollower, pass, roughHouse } from './follow.ts
 import { list, listFrom } from './list.ts';
 import { LookAhead } from './look-ahead.ts';
 import { whichOf } from './move-forms.ts';
-import { byKind, KIND, kindOf } from './moves.ts';
+import { ACTIONS, byKind, KIND, kindOf } from './moves.ts';
 import { stoppedBy } from './obstacle.ts';
 import type { Outlook } from './outlook.ts';
 import { PARK, PARK_DECK, size } from './piles.ts';
@@ -206,6 +206,10 @@ function endAction(s: FortState, whole: boolean, tell?: Tell): void {
   s.way = NONE;
   if (s.which === BY_PERK) return beginRecruit(s);
   s.used |= 1 << s.which;
+  if (tell) {
+    const [card, action] = [cardName(s, s.played), ACTIONS[s.which]!];
+    tell({ kind: 'action-done', seat: s.leader, card, action });
+  }
   if (whole) s.fullDone = 1;
   s.phase = USE;
 }

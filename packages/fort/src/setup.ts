@@ -1,6 +1,6 @@
 import { below, type Random, type Setup, shuffle } from '@treefort/kernel';
 import { type Box, MOST_DESIGNS } from './box.ts';
-import { packetWith } from './draft.ts';
+import { packetNames, packetWith } from './draft.ts';
 import type { Tell } from './events.ts';
 import { boxOf } from './options.ts';
 import { deckOf, draw, GONE, PARK, PARK_DECK, put, shufflePile } from './piles.ts';
@@ -78,11 +78,14 @@ export function resolveDraft(s: FortState, tell?: Tell): boolean {
     while (s.packets[i] !== s.sealed[seat]) i++;
     s.packets[i] = s.packets[at + s.draftStep]!;
     s.packets[at + s.draftStep] = s.sealed[seat]!;
-    const card = designOf(s, s.sealed[seat]!).id;
-    tell?.({ kind: 'drafted', seat, secret: { seats: [seat], card } });
-    s.sealed[seat] = NONE;
   }
   s.draftStep++;
+  for (let seat = 0; seat < s.seats; seat++) {
+    const card = designOf(s, s.sealed[seat]!).id;
+    const secret = { seats: [seat], card, packet: packetNames(s, seat) };
+    tell?.({ kind: 'drafted', seat, pick: s.draftStep, secret });
+    s.sealed[seat] = NONE;
+  }
   if (s.draftStep < DEALT - 1) {
     s.waiting = (1 << s.seats) - 1;
     return false;

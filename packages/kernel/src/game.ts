@@ -113,6 +113,8 @@ export interface Game<
   refusals(state: S, seat: number): readonly Refusal[];
   /** What a viewer may know; built on the watcher's view of the same state, which may be lent to all viewers. */
   view(state: S, viewer: Viewer, open?: V): V;
+  /** The view after an event as its viewer heard it, as far as the event tells; what it does not tell stays. */
+  after(view: V, heard: GameEvent): V;
   /** A full state that this view cannot tell from the real one. */
   sample(view: V, random: Random): S;
   /** Everything, in readable words, for tests and tools. */

@@ -10,25 +10,24 @@ import {
   MOST_MOVES,
   type Move,
   type Option,
-  type Setup,
   type State,
   seatsIn,
 } from './game.ts';
 import { nth } from './nth.ts';
 import { fromPlain, toPlain } from './plain.ts';
 import { below, fork, type Random, randomFrom, randomFromText } from './random.ts';
-import { canonical } from './record.ts';
 import { sure } from './result.ts';
+import { alike, same } from './same.ts';
 import { seedBytes, seedFromText } from './seed.ts';
 import { misfit, type Shape } from './shape.ts';
 import { Table } from './table.ts';
+import { type Retold, viewers } from './told-law.ts';
 
+export { checkTold } from './told-law.ts';
 export { untested } from './untested.ts';
 
 /** What a game adds to the laws: its hidden zones mixed anew, and a count of its pieces. */
-export interface Subject<S extends State> {
-  readonly game: Game<S>;
-  readonly setup: Setup;
+export interface Subject<S extends State> extends Retold<S> {
   /** Mixes, in place, everything this viewer cannot see, sealed answers of others included. */
   readonly scramble: (state: S, viewer: Viewer, random: Random) => void;
   /** Throws when a piece is missing, doubled or where it cannot be. */
@@ -50,19 +49,6 @@ export interface Chosen {
   readonly isNews: boolean;
 }
 
-/** Equal content; the order of keys, which costs time to settle, is looked at only where it decides. */
-const alike = (a: unknown, b: unknown): boolean =>
-  JSON.stringify(a) === JSON.stringify(b) || canonical(a) === canonical(b);
-
-const same = (law: string, a: unknown, b: unknown): void => {
-  if (alike(a, b)) return;
-  const [left, right] = [canonical(a), canonical(b)];
-  let at = 0;
-  while (left[at] === right[at]) at++;
-  const near = (text: string) => text.slice(Math.max(0, at - 80), at + 120);
-  throw new Error(`${law}\n  one:   …${near(left)}…\n  other: …${near(right)}…`);
-};
-
 const fits = (shape: Shape, value: unknown, where: string): void => {
   const wrong = misfit(shape, value, where);
   if (wrong !== undefined) throw new Error(`what is said has its shape: ${wrong}`);
@@ -76,11 +62,6 @@ function under<T>(law: string, act: () => T): T {
     throw new Error(`${law}: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
-
-const viewers = (setup: Setup): Viewer[] => [
-  ...Array.from({ length: setup.seats }, (_, seat) => seat),
-  'watcher',
-];
 
 class Inquiry<S extends State> {
   readonly subject: Subject<S>;

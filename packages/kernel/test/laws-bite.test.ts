@@ -1,5 +1,5 @@
 import { type Game, hasSeat } from '@treefort/kernel';
-import { checkCore, checkLaws, type Subject, untested } from '@treefort/kernel/laws';
+import { checkCore, checkLaws, checkTold, type Subject, untested } from '@treefort/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { subject } from './subject.ts';
 import { handOf, SHOW, type ToyState, type ToyView, TURN, toy } from './toy.ts';
@@ -199,6 +199,25 @@ describe('each law bites', () => {
   });
 });
 
+describe('what is told', () => {
+  const told = (faults: Partial<Toy>) => {
+    for (let i = 0; i < 12; i++) checkTold(subject({ ...toy, ...faults }), `told ${i}`);
+  };
+
+  it('leads to the view', () => {
+    const view: Toy['view'] = (s, viewer) => ({ ...toy.view(s, viewer), turns: s.turns * 2 });
+    expect(() => told({ view })).toThrow('what is told leads to the view of 0');
+  });
+
+  it('changes no view', () => {
+    const after: Toy['after'] = (view, heard) => {
+      const next = toy.after(view, heard);
+      return Object.assign(view, next);
+    };
+    expect(() => told({ after })).toThrow('telling changes no view');
+  });
+});
+
 describe('what is said', () => {
   it('has its shape: options, events, consequences', () => {
     const option: Toy['option'] = (s, seat, move) => ({ ...toy.option(s, seat, move), colour: 1 });
@@ -242,7 +261,7 @@ describe('the run', () => {
       for (const { kind } of events) kinds.add(kind);
     };
     judge({}, 0, { watch });
-    expect([...kinds].sort()).toEqual(['answered', 'dealt', 'drew', 'painted', 'shown']);
+    expect([...kinds].sort()).toEqual(['answered', 'dealt', 'drew', 'painted', 'shown', 'stopped']);
   });
 
   it('names the game, the seats and the seed where a law is broken', () => {

@@ -41,5 +41,6 @@ export const subject = (game: Game<ToyState, ToyView> = toy, seats = 3): Subject
   scramble,
   audit,
   comesTrue,
+  untold: ['moment', 'sealed'],
   longest: 100,
 });

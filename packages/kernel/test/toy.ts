@@ -7,6 +7,7 @@ import {
   fielded,
   fork,
   type Game,
+  type HeardOf,
   hasSeat,
   heardShape,
   list,
@@ -78,8 +79,10 @@ const EVENTS = {
   shown: { open: { seat: whole, card: whole } },
   painted: { open: { seat: whole, paint: word(PAINTS) } },
   drew: { open: { seat: whole }, secret: { card: whole } },
+  stopped: { open: { seat: whole } },
 } as const;
 type ToyEvent = EventOf<typeof EVENTS>;
+type ToyHeard = HeardOf<typeof EVENTS>;
 
 const CONSEQUENCE = object({ kind: word(['points']), seat: whole, points: whole });
 
@@ -101,6 +104,14 @@ export interface ToyState extends State {
   readonly score: Int16Array;
 }
 
+interface ToyPlayer {
+  readonly hand: readonly number[] | null;
+  readonly count: number;
+  readonly painted: number;
+  readonly score: number;
+  readonly sealed: number | null;
+}
+
 export interface ToyView {
   readonly viewer: Viewer;
   readonly low: boolean;
@@ -112,13 +123,7 @@ export interface ToyView {
   readonly turns: number;
   readonly deck: number;
   readonly shown: readonly number[];
-  readonly players: readonly {
-    readonly hand: readonly number[] | null;
-    readonly count: number;
-    readonly painted: number;
-    readonly score: number;
-    readonly sealed: number | null;
-  }[];
+  readonly players: readonly ToyPlayer[];
 }
 
 function blank({ seats, options }: Setup): ToyState {
@@ -236,7 +241,7 @@ function act(s: ToyState, seat: number, move: number, tell?: Tell<ToyEvent>): vo
     give(s, seat, card);
     s.news++;
     tell?.({ kind: 'drew', seat, secret: { seats: [seat], card } });
-  }
+  } else tell?.({ kind: 'stopped', seat });
   s.turns++;
   if (s.turns < s.seats) s.waiting = 1 << ((seat + 1) % s.seats);
   else endRound(s, tell);
@@ -271,6 +276,61 @@ function view(s: ToyState, viewer: Viewer): ToyView {
       sealed: seat === viewer ? s.sealed[seat]! : null,
     })),
   };
+}
+
+/** One player otherwise. */
+const withPlayer = (v: ToyView, seat: number, now: Partial<ToyPlayer>): ToyView => ({
+  ...v,
+  players: v.players.map((player, who) => (who === seat ? { ...player, ...now } : player)),
+});
+
+function afterShown(v: ToyView, seat: number, card: number): ToyView {
+  const { hand, count, score } = v.players[seat]!;
+  const left = hand?.filter((held) => held !== card) ?? null;
+  const shown = v.shown.with(v.round * MOST + seat, card);
+  const first = seat === 0 || card > shown[v.round * MOST + v.first]! ? seat : v.first;
+  const now = { hand: left, count: count - 1, score: score + card };
+  return {
+    ...withPlayer(v, seat, now),
+    ...{ shown, first, phase: TURN, turns: 0, waiting: 1 << first },
+  };
+}
+
+function afterTurn(v: ToyView, seat: number): ToyView {
+  const turns = v.turns + 1;
+  if (turns < v.players.length) {
+    return { ...v, turns, waiting: 1 << ((seat + 1) % v.players.length) };
+  }
+  const players = v.players.map((player) => ({ ...player, painted: 0 }));
+  const round = v.round + 1;
+  return { ...v, turns, players, round, phase: round < ROUNDS ? v.phase : OVER, waiting: 0 };
+}
+
+function after(v: ToyView, heard: ToyHeard): ToyView {
+  const { seat } = heard;
+  const { hand, count, painted, score } = v.players[seat]!;
+  switch (heard.kind) {
+    case 'dealt': {
+      const now = { hand: heard.hand ?? null, count: count + 2 };
+      const waiting = (1 << v.players.length) - 1;
+      return { ...withPlayer(v, seat, now), deck: v.deck - 2, phase: SHOW, waiting };
+    }
+    case 'answered':
+      return { ...v, waiting: v.waiting & ~(1 << seat) };
+    case 'shown':
+      return afterShown(v, seat, heard.card);
+    case 'painted': {
+      const bit = 1 << PAINTS.indexOf(heard.paint);
+      return withPlayer(v, seat, { painted: painted | bit, score: score + 1 });
+    }
+    case 'drew': {
+      const { card } = heard;
+      const drawn = { hand: hand && card !== undefined ? [...hand, card] : hand, count: count + 1 };
+      return afterTurn({ ...withPlayer(v, seat, drawn), deck: v.deck - 1 }, seat);
+    }
+    case 'stopped':
+      return afterTurn(v, seat);
+  }
 }
 
 function sample(v: ToyView, random: Random): ToyState {
@@ -344,6 +404,7 @@ export const toy: Game<ToyState, ToyView, ToyOption, ToyEvent, Data<typeof CONSE
   },
   refusals,
   view,
+  after,
   sample,
   inspect: (s) => s,
   outcome,

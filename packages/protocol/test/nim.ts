@@ -9,6 +9,7 @@ import {
   refuse,
   type State,
   text,
+  type Viewer,
   whole,
   word,
 } from '@treefort/kernel';
@@ -34,8 +35,14 @@ interface Took extends GameEvent {
   readonly count: number;
 }
 
+interface NimView {
+  readonly heap: number;
+  readonly turn: number;
+  readonly viewer: Viewer;
+}
+
 /** The smallest game there is: in turn each takes one or two from a heap of seven, the last taker wins. */
-const nim: Game<NimState, unknown, Option, Took> = {
+const nim: Game<NimState, NimView, Option, Took> = {
   id: 'nim',
   rules: '1',
   seats: [2, 3],
@@ -70,6 +77,7 @@ const nim: Game<NimState, unknown, Option, Took> = {
   refusals: ({ heap }) =>
     heap === 1 ? [{ id: 'take:2', target: 'heap', rule: 'nim.heap', detail: { heap } }] : [],
   view: ({ heap, turn }, viewer) => ({ heap, turn, viewer }),
+  after: (view, { count }: Took) => ({ ...view, heap: view.heap - count, turn: view.turn + 1 }),
   sample: () => blank(2),
   inspect: ({ heap, turn }) => ({ heap, turn }),
   shapes: {
@@ -91,4 +99,4 @@ const nim: Game<NimState, unknown, Option, Took> = {
   },
 };
 
-export const GAMES: readonly Game[] = [nim];
+export const GAMES: readonly Game[] = [nim as unknown as Game];

@@ -1,5 +1,6 @@
 import { type Game, heardShape, type Options, reading, toldShape } from '@treefort/kernel';
 import { changerOf, pickedBy } from './accessors.ts';
+import { after } from './after.ts';
 import { CONSEQUENCE, consequences, type TreehouseConsequence } from './consequences.ts';
 import { EVENTS, joins, type TreehouseEvent } from './events.ts';
 import { question, refusals } from './face.ts';
@@ -65,6 +66,7 @@ export const treehouse: Game<
   parse,
   refusals,
   view,
+  after,
   sample,
   inspect,
   outcome,

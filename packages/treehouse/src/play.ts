@@ -24,6 +24,7 @@ import {
   type TreehouseState,
   WEEKS,
 } from './state.ts';
+import { allChangers, covererAt, takerAt } from './turns.ts';
 
 /** The position before anything is dealt. */
 export function empty(setup: Setup): TreehouseState {
@@ -220,8 +221,6 @@ function ask(s: TreehouseState, phase: number, seat: number): void {
   s.waiting = 1 << seat;
 }
 
-const clockwise = (s: TreehouseState, steps: number): number => (s.first + steps) % s.seats;
-
 function take(s: TreehouseState, seat: number, changer: number, tell?: Tell): void {
   s.held[seat] = changer;
   if (changer === 0) s.doubles--;
@@ -229,9 +228,9 @@ function take(s: TreehouseState, seat: number, changer: number, tell?: Tell): vo
   tell?.({ kind: 'took', seat, changer: changerName(changer) });
   s.moment++;
   s.turn++;
-  if (s.turn < s.seats) return ask(s, TAKE, clockwise(s, s.turn));
+  if (s.turn < s.seats) return ask(s, TAKE, takerAt(s.seats, s.first, s.turn));
   s.turn = 0;
-  ask(s, COVER, clockwise(s, s.seats - 1));
+  ask(s, COVER, covererAt(s.seats, s.first, 0));
 }
 
 function cover(s: TreehouseState, seat: number, colour: number, tell?: Tell): void {
@@ -242,8 +241,7 @@ function cover(s: TreehouseState, seat: number, colour: number, tell?: Tell): vo
   s.moment++;
   s.turn++;
   if (s.turn === s.seats) return endWeek(s, tell);
-  const steps = s.seats === 2 ? s.turn : s.seats - 1 - s.turn;
-  ask(s, COVER, clockwise(s, steps));
+  ask(s, COVER, covererAt(s.seats, s.first, s.turn));
 }
 
 /** The junior game: a picked colour scores for everybody (tree.junior). */
@@ -253,7 +251,7 @@ function pickColour(s: TreehouseState, seat: number, colour: number, tell?: Tell
   s.moment++;
   s.turn++;
   if (s.turn === s.seats) return endWeek(s, tell);
-  ask(s, COLOUR, clockwise(s, s.turn));
+  ask(s, COLOUR, takerAt(s.seats, s.first, s.turn));
 }
 
 function endWeek(s: TreehouseState, tell?: Tell): void {
@@ -267,8 +265,8 @@ function endWeek(s: TreehouseState, tell?: Tell): void {
   deal(s, tell);
 }
 
-/** All changers lie in the middle (tree.setup, tree.changer.return). */
 function returnChangers(s: TreehouseState): void {
-  s.doubles = s.junior || s.seats === 2 ? 0 : 2;
-  s.nones = s.junior ? 0 : 2;
+  const { double, none } = allChangers(s.seats, s.junior === 1);
+  s.doubles = double;
+  s.nones = none;
 }

@@ -6,10 +6,13 @@ import { COLOUR_COUNT, changerName, NONE, OVER, type TreehouseState, WEEKS } fro
 
 const DOUBLE = 0;
 
-/** What a room of each colour is worth this week (tree.score, tree.junior). */
-export function worth(s: TreehouseState, colour: number): number {
-  const card = cardOn(s, colour);
-  if (s.junior) return card === NONE ? 0 : 1;
+/** What a room of each colour is worth this week. */
+export const worth = (s: TreehouseState, colour: number): number =>
+  worthUnder(cardOn(s, colour), s.junior === 1);
+
+/** What a room is worth under what lies on its colour, or NONE (tree.score, tree.junior). */
+export function worthUnder(card: number, junior: boolean): number {
+  if (junior) return card === NONE ? 0 : 1;
   if (card === NONE) return 1;
   return card === DOUBLE ? 2 : 0;
 }
@@ -83,14 +86,18 @@ const row = (s: TreehouseState, week: number): number[] =>
   Array.from(s.weeks.subarray(week * 4, week * 4 + s.seats));
 
 /** The only seat with the most rooms of a colour, or NONE. */
-function majority(s: TreehouseState, colour: number): number {
+const majority = (s: TreehouseState, colour: number): number =>
+  onlyMost(s.seats, (seat) => countOf(s, seat, colour));
+
+/** The only seat with the largest count above 0, or NONE (tree.end.majority). */
+export function onlyMost(seats: number, count: (seat: number) => number): number {
   let best = NONE;
   let most = 0;
-  for (let seat = 0; seat < s.seats; seat++) {
-    const count = countOf(s, seat, colour);
-    if (count === most) best = NONE;
-    if (count > most) {
-      most = count;
+  for (let seat = 0; seat < seats; seat++) {
+    const here = count(seat);
+    if (here === most) best = NONE;
+    if (here > most) {
+      most = here;
       best = seat;
     }
   }

@@ -165,10 +165,13 @@ export function handWith(s: TreehouseState, seat: number): number {
 }
 
 /** Who has held a hand that is now with a seat: everyone it came by, as bits. */
-export function heldBy(s: TreehouseState, seat: number): number {
+export const heldBy = (s: TreehouseState, seat: number): number => holders(s.seats, s.picks, seat);
+
+/** The same by how many picks have been made this week. */
+export function holders(seats: number, picks: number, seat: number): number {
   let bits = 0;
-  for (let back = 0; back <= s.picks && back < s.seats; back++) {
-    bits |= 1 << ((seat + s.seats - back) % s.seats);
+  for (let back = 0; back <= picks && back < seats; back++) {
+    bits |= 1 << ((seat + seats - back) % seats);
   }
   return bits;
 }

@@ -55,7 +55,7 @@ export interface PlayerView {
 }
 
 /** A discarded room as far as the viewer knows it, and who does. */
-interface Discarded {
+export interface Discarded {
   readonly room: RoomName | null;
   readonly known: readonly Viewer[];
 }
@@ -83,7 +83,7 @@ export interface TreehouseView {
   readonly deck: number;
 }
 
-const byColour = <T>(value: (colour: number) => T): Record<Colour, T> =>
+export const byColour = <T>(value: (colour: number) => T): Record<Colour, T> =>
   Object.fromEntries(COLOURS.map((name, colour) => [name, value(colour)])) as Record<Colour, T>;
 
 const knows = (bits: number, viewer: Viewer): boolean => (bits & bitOf(viewer)) !== 0;

@@ -1,4 +1,4 @@
-import { checkCore, checkLaws } from '@treefort/kernel/laws';
+import { checkCore, checkLaws, checkTold } from '@treefort/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { subject } from './subject.ts';
 
@@ -24,6 +24,10 @@ export function lawful({ games, core }: Extent): void {
         const scoring = options.junior || seats === 2 ? seats : 2 * seats;
         expect(choices).toBe(3 * (10 * seats + scoring));
       }
+    });
+
+    it.each(VARIANTS)('what is told leads from view to view with %o', (options) => {
+      for (let i = 0; i < games / 4; i++) checkTold(subject(seats, options), `told ${i}`);
     });
 
     it('random games of the core end with every room in one place', () => {

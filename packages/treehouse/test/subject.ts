@@ -49,5 +49,7 @@ export const subject = (seats: number, options: Options = {}): Subject<Treehouse
   scramble,
   audit,
   comesTrue,
+  // How often somebody has answered is no fact of the table; a sealed answer is known to who gave it.
+  untold: ['moment', 'sealed'],
   longest: 200,
 });

@@ -8,7 +8,16 @@ const names = ['Anna', 'Олег', 'Chloé', 'João'];
 const games = { fort: fortGames(), treehouse: treehouseGames() };
 
 /** Told by silence: sealed answers, cards that others keep, what counts once, hands that others hold. */
-const SILENT = ['answered', 'drafted', 'counted', 'dealt', 'passed', 'dropped'];
+const SILENT = [
+  'answered',
+  'drafted',
+  'counted',
+  'dealt',
+  'passed',
+  'dropped',
+  'action-done',
+  'play-done',
+];
 
 interface Said {
   readonly sentences: string[];

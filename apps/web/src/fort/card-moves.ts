@@ -93,12 +93,14 @@ export function fortMoves(event: FortHeard, { seats }: FortView): readonly CardM
     case 'scored':
     case 'advanced':
     case 'stopped':
+    case 'action-done':
     case 'looks':
     case 'kept-rule':
     case 'took-perk':
     case 'took-sculpture':
     case 'used-perk':
     case 'passed':
+    case 'play-done':
     case 'ending':
     case 'final-points':
     case 'over':

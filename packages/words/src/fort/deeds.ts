@@ -9,8 +9,8 @@ import { amount, card, counted, madeUpRule, perk, resource, suit } from './names
 /** What happens to the table, or to all seats in turn. */
 type TableKind = 'turn' | 'turned-up' | 'ending' | 'final-points' | 'over';
 export type TableEvent = Extract<FortHeard, { readonly kind: TableKind }>;
-/** What a seat does. */
-export type Deed = Exclude<FortHeard, { readonly kind: TableKind }>;
+/** What a seat does. That a play is over is nobody's deed, and told by what comes next. */
+export type Deed = Exclude<FortHeard, { readonly kind: TableKind | 'play-done' }>;
 type Moved = Extract<Deed, { readonly kind: 'tucked' | 'trashed' | 'recruited' }>;
 type Goods = Extract<Deed, { readonly kind: 'gained' | 'packed' | 'spent' | 'converted' }>;
 
@@ -87,6 +87,7 @@ const CLAUSES: ByKind<Deed, DeedContext, Clause> = {
   // One is what is printed: only more is worth telling.
   counted: (voice, { counter, n }) =>
     n < 2 ? null : ['fort-event:counted', { what: counted(voice, counter, n) }],
+  'action-done': () => null,
   gained: (voice, event) => ['fort-event:gained', goods(voice, event)],
   packed: (voice, event) => [
     event.supply ? 'fort-event:packed-supply' : 'fort-event:packed',

@@ -48,6 +48,8 @@ class Lines {
         return this.finalPoints(event);
       case 'passed':
         return this.passed(event.seat);
+      case 'play-done':
+        return;
       case 'ending':
       case 'over':
         lines.push({ is: 'table', text: tableText(voice, event, people) });
