@@ -1,6 +1,6 @@
 import * as adventurer from '@dicebear/adventurer';
 import { createAvatar } from '@dicebear/core';
-import { HAIR, type Look, SKIN } from './kids.ts';
+import { HAIR, type Look, MOODS, type Mood, SKIN } from './kids.ts';
 
 const two = (n: number): string => String(n).padStart(2, '0');
 
@@ -43,6 +43,10 @@ const own = (body: string, prefix: string): string =>
 
 /** The square that a face is drawn in, with room above for tall hair. */
 const SQUARE = '-30 -60 822 822';
+
+/** The same kids with another expression. */
+export const inMood = (looks: readonly Look[], mood: Mood): readonly Look[] =>
+  looks.map((look) => ({ ...look, ...MOODS[mood] }));
 
 /** One kid, or two cheek to cheek. */
 export function face(looks: readonly Look[]): string {

@@ -30,6 +30,13 @@ export const HAIR = {
 
 export const SKIN = { pale: 'f2d3b1', tan: 'ecad80', brown: '9e5622', deep: '763900' } as const;
 
+/** The parts of a face that a mood changes. */
+export const MOODS = {
+  glad: { eyes: 19, mouth: 25, brows: 9 },
+  sad: { eyes: 23, mouth: 14, brows: 13 },
+} as const satisfies Readonly<Record<string, Partial<Look>>>;
+export type Mood = keyof typeof MOODS;
+
 type Rest = Pick<Look, 'glasses' | 'feature' | 'earrings'>;
 
 /** Hair, skin, then the numbers of eyes, brows and mouth. */

@@ -1,24 +1,26 @@
 import { ROOMS } from '@treefort/treehouse';
 import type { Plugin } from 'vite';
-import { face } from './faces.ts';
-import { KIDS, PEOPLE } from './kids.ts';
+import { face, inMood } from './faces.ts';
+import { KIDS, type Look, type Mood, PEOPLE } from './kids.ts';
 import { roomPicture } from './room-picture.ts';
 import { animalPictures, colourPictures, suitPictures, thingPictures } from './symbols.ts';
 
 const folder = (name: string, files: readonly (readonly [string, string])[]): [string, string][] =>
   files.map(([id, drawn]) => [`art/${name}/${id}.svg`, drawn]);
 
+const MOODS: readonly Mood[] = ['glad', 'sad'];
+
+/** A face as printed, glad and sad. */
+const faces = ([id, looks]: readonly [string, readonly Look[]]): [string, string][] => [
+  [id, face(looks)],
+  ...MOODS.map((mood): [string, string] => [`${id}-${mood}`, face(inMood(looks, mood))]),
+];
+
 /** Every picture by its path. */
 function everyPicture(): Map<string, string> {
   return new Map([
-    ...folder(
-      'kids',
-      Object.entries(KIDS).map(([id, looks]) => [id, face(looks)]),
-    ),
-    ...folder(
-      'people',
-      PEOPLE.map((look, i) => [String(i), face([look])]),
-    ),
+    ...folder('kids', Object.entries(KIDS).flatMap(faces)),
+    ...folder('people', PEOPLE.map((look, i) => [String(i), [look]] as const).flatMap(faces)),
     ...folder(
       'rooms',
       ROOMS.map((room, i) => [room, roomPicture(i)]),

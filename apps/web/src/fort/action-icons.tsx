@@ -1,8 +1,9 @@
 import { type Action, type Counter, parseAction, SUITS, type Verb } from '@treefort/fort';
+import type { ReactNode } from 'react';
 import { Picture } from '../shell/picture.tsx';
 
-/** The symbol of each verb; what is spent or dearer has a sign before it. */
-const VERB_ICONS: Readonly<Record<Verb, readonly [thing: string, sign?: string]>> = {
+/** The sign of each verb; what makes it cheaper or dearer stands behind it in type. */
+const VERB_ICONS: Readonly<Record<Verb, readonly [thing: string, amount?: string]>> = {
   pizza: ['pizza'],
   toy: ['toy'],
   any: ['any'],
@@ -10,14 +11,14 @@ const VERB_ICONS: Readonly<Record<Verb, readonly [thing: string, sign?: string]>
   lookout: ['lookout'],
   trash: ['trash'],
   trashRival: ['trash-rival'],
-  trashThis: ['trash', '!'],
+  trashThis: ['trash-this'],
   recruit: ['recruit'],
-  advance: ['fort', '↑'],
-  'advance−1': ['fort', '↑−1'],
-  'advance+1': ['fort', '↑+1'],
+  advance: ['advance'],
+  'advance−1': ['advance', '−1'],
+  'advance+1': ['advance', '+1'],
   score: ['score'],
-  'spend pizza': ['pizza', '−'],
-  'spend toy': ['toy', '−'],
+  'spend pizza': ['spend-pizza'],
+  'spend toy': ['spend-toy'],
   copyPack: ['copy-pack'],
   copyRival: ['copy-rival'],
   convert: ['convert'],
@@ -33,44 +34,75 @@ const COUNTED = {
 const isSuit = (counter: Counter): counter is (typeof SUITS)[number] =>
   SUITS.some((suit) => suit === counter);
 
+/** What stands in type between signs. */
+const Type = ({ children }: { readonly children: string }) => (
+  <span className="type">{children}</span>
+);
+
 function CounterIcon({ counter }: { readonly counter: Counter }) {
   return (
-    <>
-      <span className="times">×</span>
+    <span className="part">
+      <Type>×</Type>
       <Picture of={isSuit(counter) ? `suits/${counter}` : `things/${COUNTED[counter]}`} />
-    </>
+    </span>
   );
+}
+
+const Bracketed = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Type>(</Type>
+    {children}
+    <Type>)</Type>
+  </>
+);
+
+/** One of several parts: what is repeated stands in brackets before it goes on. */
+function Part({ action }: { readonly action: Action }) {
+  if (action.is !== 'per') return <Icons action={action} />;
+  return (
+    <Bracketed>
+      <Icons action={action} />
+    </Bracketed>
+  );
+}
+
+function Several({ action }: { readonly action: Action & { readonly is: 'both' | 'then' } }) {
+  const between = action.is === 'then' ? '›' : action.plus ? '+' : undefined;
+  return action.parts.map((part, i) => (
+    <span key={`${i}`} className="part">
+      {i > 0 && between !== undefined && <Type>{between}</Type>}
+      <Part action={part} />
+    </span>
+  ));
 }
 
 function Icons({ action }: { readonly action: Action }) {
   switch (action.is) {
     case 'verb': {
-      const [thing, sign] = VERB_ICONS[action.verb];
+      const [thing, amount] = VERB_ICONS[action.verb];
       return (
         <>
-          {sign && <span className="sign">{sign}</span>}
           <Picture of={`things/${thing}`} />
+          {amount !== undefined && <Type>{amount}</Type>}
         </>
       );
     }
-    case 'per':
+    case 'per': {
+      const part = <Icons action={action.part} />;
       return (
         <>
-          <Icons action={action.part} />
+          {action.part.is === 'verb' ? part : <Bracketed>{part}</Bracketed>}
           <CounterIcon counter={action.counter} />
         </>
       );
-    default:
-      return action.parts.map((part, i) => (
-        <span key={`${i}`} className="part">
-          {i > 0 && action.is === 'then' && <span className="then">›</span>}
-          <Icons action={part} />
-        </span>
-      ));
+    }
+    case 'both':
+    case 'then':
+      return <Several action={action} />;
   }
 }
 
-/** An action as the icons of its card. */
+/** An action as the signs of its card. */
 export function ActionIcons({ notation }: { readonly notation: string }) {
   if (notation === '') return <span className="icons none">–</span>;
   const parsed = parseAction(notation);

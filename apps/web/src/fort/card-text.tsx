@@ -3,6 +3,7 @@ import { cardIn } from '@treefort/words';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ActionIcons } from './action-icons.tsx';
+import { onlyHelps } from './helps-others.tsx';
 
 interface CardTextProps {
   readonly id: string;
@@ -15,7 +16,6 @@ export function FortCardText({ id, box }: CardTextProps) {
   const said = words.fort.card(id, box);
   const entry = cardIn(box, id);
   if (!entry) return null;
-  const blank = entry.public === undefined && entry.private === undefined;
   return (
     <div className="card-text">
       <p className="card-title">
@@ -27,7 +27,7 @@ export function FortCardText({ id, box }: CardTextProps) {
           </span>
         ))}
       </p>
-      {blank && <p>{web.t('fortTable:no-action')}</p>}
+      {onlyHelps(entry) && <p>{web.t('fortTable:no-action')}</p>}
       {(['public', 'private'] as const).map((which) => {
         const text = said[which];
         if (text === null) return null;

@@ -6,6 +6,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 import { ActionIcons } from './action-icons.tsx';
+import { HelpsOthers, onlyHelps } from './helps-others.tsx';
 
 interface CardProps {
   readonly id: string;
@@ -15,10 +16,11 @@ interface CardProps {
   readonly size?: 'small' | 'large';
   /** It is in the own hand. */
   readonly held?: boolean;
+  readonly mood?: 'glad' | 'sad' | undefined;
 }
 
 /** A kid or best friend on the table. */
-export function Card({ id, box, target, size = 'small', held = false }: CardProps) {
+export function Card({ id, box, target, size = 'small', held = false, mood }: CardProps) {
   const { words } = useLanguage();
   const entry = cardIn(box, id);
   const suits = entry?.suits ?? [];
@@ -36,9 +38,10 @@ export function Card({ id, box, target, size = 'small', held = false }: CardProp
           <Picture key={`${suit}-${i + 1}`} of={`suits/${suit}`} />
         ))}
       </span>
-      <Picture of={`kids/${id}`} className="kid" />
+      <Picture of={mood ? `kids/${id}-${mood}` : `kids/${id}`} className="kid" />
       <span className="card-name">{withSoftHyphens(words.fort.cardName(id).text)}</span>
-      {size === 'large' && entry && (
+      {size === 'large' && entry && onlyHelps(entry) && <HelpsOthers suits={suits} />}
+      {size === 'large' && entry && !onlyHelps(entry) && (
         <span className="card-actions">
           {entry.public !== undefined && (
             <span className="public">

@@ -1,3 +1,5 @@
+import '../style/picture.css';
+
 /** The folders of pictures that are drawn when the client is built. */
 export type PictureFolder =
   | 'kids'

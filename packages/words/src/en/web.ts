@@ -37,7 +37,7 @@ export const home = {
   about: 'About',
   fans: 'Made by fans, free, without sign-up. Not affiliated with or endorsed by the publishers. If you like playing here, buy the games: they are better on a real table.',
   'credit-faces': 'The faces of the kids: {style} by {author}, {licence}, put together by us.',
-  'credit-symbols': 'Symbols: {style} by {author}, {licence}.',
+  'credit-symbols': 'The animals and what stands in the rooms: {style} by {author}, {licence}.',
   'credit-fonts': 'Typefaces: {fonts}, {licence}.',
   'credit-rest': 'Everything else is drawn by us.',
 } as const;

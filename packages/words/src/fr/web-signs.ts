@@ -5,4 +5,5 @@ export const signs = {
   'level-3': 'Tour de guet',
   'level-4': 'Pont de corde',
   'level-5': 'Château',
+  'helps-others': 'aide les autres',
 } as const;

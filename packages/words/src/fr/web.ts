@@ -37,7 +37,7 @@ export const home = {
   about: 'À propos',
   fans: 'Fait par des amateurs, gratuit, sans inscription. Sans lien avec les éditeurs, qui ne l’ont pas approuvé. Si jouer ici vous plaît, achetez les jeux : ils sont encore meilleurs sur une vraie table.',
   'credit-faces': 'Les visages des gamins : {style} ({author}), {licence}, assemblés par nous.',
-  'credit-symbols': 'Les symboles : {style} ({author}), {licence}.',
+  'credit-symbols': 'Les animaux et les objets des pièces : {style} ({author}), {licence}.',
   'credit-fonts': 'Les caractères : {fonts}, {licence}.',
   'credit-rest': 'Tout le reste est dessiné par nous.',
 } as const;

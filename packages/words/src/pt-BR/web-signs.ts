@@ -5,4 +5,5 @@ export const signs = {
   'level-3': 'Torre de vigia',
   'level-4': 'Ponte de corda',
   'level-5': 'Castelo',
+  'helps-others': 'ajuda os outros',
 } as const;

@@ -36,7 +36,7 @@ export const home = {
   about: 'Sobre',
   fans: 'Feito por fãs, de graça, sem cadastro. Sem vínculo com as editoras nem aprovação delas. Se gostar de jogar aqui, compre os jogos: numa mesa de verdade são ainda melhores.',
   'credit-faces': 'Os rostos das crianças: {style}, de {author}, {licence}, montados por nós.',
-  'credit-symbols': 'Símbolos: {style}, de {author}, {licence}.',
+  'credit-symbols': 'Os animais e os objetos dos cômodos: {style}, de {author}, {licence}.',
   'credit-fonts': 'Fontes: {fonts}, {licence}.',
   'credit-rest': 'Todo o resto foi desenhado por nós.',
 } as const;

@@ -5,4 +5,5 @@ export const signs = {
   'level-3': 'Сторожевая башня',
   'level-4': 'Верёвочный мост',
   'level-5': 'Замок',
+  'helps-others': 'помогает другим',
 } as const;

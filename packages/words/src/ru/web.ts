@@ -36,7 +36,7 @@ export const home = {
   about: 'О проекте',
   fans: 'Сделано поклонниками игр, бесплатно и без регистрации. Издатели с проектом не связаны и его не одобряли. Понравилось играть здесь — купите настоящие игры: за живым столом они ещё лучше.',
   'credit-faces': 'Лица детей: {style}, автор {author}, {licence}; собраны нами.',
-  'credit-symbols': 'Значки: {style}, автор {author}, {licence}.',
+  'credit-symbols': 'Животные и вещи в комнатах: {style}, автор {author}, {licence}.',
   'credit-fonts': 'Шрифты: {fonts}, {licence}.',
   'credit-rest': 'Всё остальное нарисовали мы.',
 } as const;
