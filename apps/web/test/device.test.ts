@@ -89,10 +89,11 @@ describe.each(['fort', 'treehouse'] as const)('%s passed around', (game) => {
   });
 });
 
-it('is set up for two people by one tap on the home page, and starts by another', async () => {
+it('is set up for two people on the home page, and starts by one more tap', async () => {
   const { page, complaints } = await client.visit({ baseURL: client.url });
   await page.goto('/');
-  await page.locator('.game-card.treehouse').getByRole('link', { name: 'Pass and play' }).click();
+  await page.locator('.game-tile.treehouse summary').click();
+  await page.locator('.game-tile.treehouse').getByRole('link', { name: 'Pass and play' }).click();
   const names = page.locator('.seat-row input');
   await names.nth(1).waitFor();
   expect(
@@ -151,13 +152,13 @@ describe('a browser that keeps nothing', () => {
       }
     }, how);
     await page.goto('/');
-    await page.locator('.game-card.treehouse .button.strong').click();
+    await page.locator('.game-tile.treehouse .play').click();
     await page.locator('.dock.asks').waitFor();
     await page.locator('.forgetful .button').click();
     await chooseFirst(page);
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 0);
     await page.locator('.top-bar a').first().click();
-    await page.locator('.shelf .kept .button').first().click();
+    await page.locator('.running-game .button').first().click();
     await page.locator('.dock').waitFor();
     expect(complaints).toEqual([]);
   });
@@ -191,7 +192,7 @@ describe('a browser that keeps nothing', () => {
         expect(await page.locator('main.note h1').textContent()).toBe('This game cannot be opened');
       }
       await page.goto('/');
-      await page.locator('.game-card').first().waitFor();
+      await page.locator('.game-tile').first().waitFor();
     }
     expect(complaints).toEqual([]);
   });

@@ -60,7 +60,7 @@ describe.each(['fort', 'treehouse'] as const)('a whole game of %s by keys alone'
       localStorage.setItem('treefort.table.keys', table);
     }, JSON.stringify(begun));
     await page.goto('/');
-    const start = '.kept .button.strong';
+    const start = '.running-game .button.strong';
     await page.locator(start).waitFor();
     while ((await focused(page, start)) !== start) await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');

@@ -39,7 +39,7 @@ describe('a lesson', () => {
   it('is left and gone on with where it was', async () => {
     const { page, complaints } = await visit('en');
     await page.goto('/');
-    const card = page.locator('.game-card.treehouse');
+    const card = page.locator('.game-tile.treehouse');
     await card.getByRole('link', { name: 'Learn in five minutes' }).click();
     await doStep(page);
     await page.locator(next).click();

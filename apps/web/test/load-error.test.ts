@@ -53,8 +53,11 @@ const without = (all: Set<string>, some: Set<string>): Set<string> =>
 const rulebookAlone = async (): Promise<Set<string>> =>
   without(await loadedBy('/rules/fort'), await loadedBy('/'));
 
-const openRules = (page: Page): Promise<void> =>
-  page.locator('.game-card.fort').getByRole('link', { name: 'Rules' }).click();
+const openRules = async (page: Page): Promise<void> => {
+  const tile = page.locator('.game-tile.fort');
+  await tile.locator('summary').click();
+  await tile.getByRole('link', { name: 'Rules' }).click();
+};
 
 const title = 'Something did not arrive';
 
@@ -115,7 +118,7 @@ describe('a part of the client', () => {
     // It was tried by itself: a second time, and with a page loaded anew.
     expect(await loads(page)).toBe(2);
     await page.goBack();
-    await page.locator('.game-card.fort').waitFor();
+    await page.locator('.game-tile.fort').waitFor();
     await openRules(page);
     await page.getByRole('heading', { name: title }).waitFor();
     asked = 0;
@@ -154,7 +157,7 @@ describe('a part of the client', () => {
     await page.getByRole('heading', { name: 'Что-то не дошло' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
-    await page.locator('.game-card.fort').waitFor();
+    await page.locator('.game-tile.fort').waitFor();
   }, 240_000);
 });
 

@@ -20,7 +20,7 @@ it('both games start with the network off after the first visit, and can be lear
   await page.context().setOffline(true);
   for (const game of ['fort', 'treehouse']) {
     await page.goto('/');
-    await page.locator(`.game-card.${game} .button.strong`).click();
+    await page.locator(`.game-tile.${game} .play`).click();
     await page.locator('.dock.asks .lit, .dock.asks .dock-buttons button').first().click();
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 0);
     const broken = await page.evaluate(() =>

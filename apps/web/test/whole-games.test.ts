@@ -19,7 +19,7 @@ describe.each(['fort', 'treehouse'] as const)('a whole game of %s in a browser',
     });
     await hurry('en')(page);
     await page.goto('/');
-    await page.locator(`.game-card.${game} .button.strong`).click();
+    await page.locator(`.game-tile.${game} .play`).click();
     const clicks = await playOut(page);
     expect(clicks).toBeGreaterThan(game === 'fort' ? 10 : 20);
     const rows = page.locator('dialog.end tbody tr');

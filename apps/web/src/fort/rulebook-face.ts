@@ -1,7 +1,4 @@
 import type { RulebookFace } from '../games/game-face.ts';
 import { fortTrials } from './trials.ts';
 
-export const fortRulebook: RulebookFace = {
-  trials: fortTrials,
-  links: [{ to: { at: 'cards' }, label: 'home:cards' }],
-};
+export const fortRulebook: RulebookFace = { trials: fortTrials };

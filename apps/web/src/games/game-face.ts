@@ -15,11 +15,13 @@ import type { Stretch } from '../table/stretch.ts';
 import type { OpenDecision } from '../table/table.ts';
 import type { AnyTypes, AnyView, GameTypes } from './game-types.ts';
 
-/** The card of a game on the home page. */
+/** The tile of a game on the home page. */
 export interface HomeFace {
   readonly Scene: ComponentType;
   /** How long a game takes. */
   readonly minutes: number;
+  /** Further pages about the game. */
+  readonly links: readonly { readonly to: Route; readonly label: 'home:cards' }[];
 }
 
 export interface MoreOptionsProps {
@@ -122,8 +124,6 @@ export interface TutorialFace {
 export interface RulebookFace {
   /** Statements of the rulebook that can be tried. */
   readonly trials: readonly Trial[];
-  /** Further pages about the game. */
-  readonly links: readonly { readonly to: Route; readonly label: 'home:cards' }[];
 }
 
 export interface StandingOrdersProps {

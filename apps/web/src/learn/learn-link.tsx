@@ -4,13 +4,14 @@ import { Link } from '../shell/link.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { learned } from './progress.ts';
 
-/** A link to the tutorial, highlighted until it has been finished once. */
+/** A link to the tutorial until it has been finished once. */
 export function LearnLink({ game }: { readonly game: GameId }) {
   const { web } = useLanguage();
   const { step, finished } = learned(game);
+  if (finished) return null;
   return (
-    <Link to={{ at: 'learn', game }} className={`button learn ${finished ? 'quiet' : 'fresh'}`}>
-      {web.t(step > 0 && !finished ? 'home:learn-on' : 'home:learn')}
+    <Link to={{ at: 'learn', game }} className="button learn">
+      {web.t(step > 0 ? 'home:learn-on' : 'start:learn-first')}
     </Link>
   );
 }

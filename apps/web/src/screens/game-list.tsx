@@ -1,20 +1,19 @@
 import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 
-/** More are shown on request. */
-const SHOWN = 6;
-
-interface ShelfListProps<T> {
+interface GameListProps<T> {
   readonly title: string;
   readonly games: readonly T[];
+  /** More are shown on request. */
+  readonly shown?: number;
   readonly row: (game: T) => ReactNode;
 }
 
 /** Games under a heading; nothing where there are none. */
-export function GameList<T>({ title, games, row }: ShelfListProps<T>) {
+export function GameList<T>({ title, games, row, shown: most = 6 }: GameListProps<T>) {
   const { web } = useLanguage();
   const [all, setAll] = useState(false);
-  const shown = all ? games : games.slice(0, SHOWN);
+  const shown = all ? games : games.slice(0, most);
   if (shown.length === 0) return null;
   return (
     <section className="shelf">

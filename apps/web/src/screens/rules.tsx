@@ -1,6 +1,7 @@
 import '../style/rules.css';
 import { type Chapter, type Lessons, loadLessons, loadRulebook } from '@treefort/words';
 import { Suspense, useDeferredValue, useEffect, useState } from 'react';
+import { homeFaces } from '../games/home-faces.ts';
 import { rulebookFaces } from '../games/rulebook-faces.ts';
 import type { Trial } from '../learn/trial.ts';
 import { isFound, wordsIn } from '../rulebook/search.ts';
@@ -129,7 +130,8 @@ function ChapterText({ lessons, chapter, trials, sought, rule, onTry }: ChapterT
 /** The title of the rulebook, with links to lessons, further pages and the other rulebooks. */
 function Head({ game, lessons }: { readonly game: GameId; readonly lessons: Lessons }) {
   const { words, web } = useLanguage();
-  const { trials, links } = rulebookFaces[game];
+  const { trials } = rulebookFaces[game];
+  const { links } = homeFaces[game];
   return (
     <header>
       <h1>{web.labelled(words[game].name, web.t('home:rules'))}</h1>

@@ -2,6 +2,7 @@ import { levelNamed, levelsOf } from '@treefort/bots';
 import { type GameRecord, makeSeed, type Options, sure } from '@treefort/kernel';
 import type { GameId } from './game-id.ts';
 import { engineOf } from './games.ts';
+import type { QuickPlay } from './quick-play.ts';
 import { type SavedGame, saveGame } from './saved-games.ts';
 import type { Sitter } from './table.ts';
 
@@ -31,10 +32,19 @@ export const withKnownBots = (game: GameId, sitters: readonly Sitter[]): Sitter[
 export const peopleAmong = (sitters: readonly Sitter[]): number =>
   sitters.filter(({ bot }) => bot === undefined).length;
 
-/** What "Play now" means: me against two bots that a beginner can beat. */
-export const quickTable = (game: GameId, me: string): TableSetup => ({
+/** The bots of a quick table: one of the level, and beside it easier ones; the easiest may sit there twice. */
+function quickBots(game: GameId, { level, seats }: QuickPlay): Sitter[] {
+  return Array.from({ length: seats - 1 }, (_, i) => {
+    const bot = botAt(game, Math.max(1, level - i));
+    const twin = i - level + 2;
+    return twin > 1 ? { ...bot, name: `${bot.name} ${twin}` } : bot;
+  });
+}
+
+/** What "Play" means: me against bots of a level. */
+export const quickTable = (game: GameId, me: string, quick: QuickPlay): TableSetup => ({
   game,
-  sitters: [{ name: me }, botAt(game, 2), botAt(game, 1)],
+  sitters: [{ name: me }, ...quickBots(game, quick)],
   options: {},
 });
 

@@ -1,4 +1,4 @@
 import type { RulebookFace } from '../games/game-face.ts';
 import { treehouseTrials } from './trials.ts';
 
-export const treehouseRulebook: RulebookFace = { trials: treehouseTrials, links: [] };
+export const treehouseRulebook: RulebookFace = { trials: treehouseTrials };

@@ -2,6 +2,7 @@ export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
+export { results, start } from './web-start.ts';
 
 /** What is said in a browser only: the home page and setting up a table. */
 export const home = {
@@ -10,7 +11,6 @@ export const home = {
     'Gather a gang, build the best fort. Friends you leave out may go and play with a rival!',
   'treehouse-pitch': 'Pick rooms, pass the rest on and grow a tree house that does not tip over.',
   facts: '2–4 players, about {minutes} minutes',
-  'play-now': 'Play now',
   'with-friends': 'Play with friends',
   'pass-and-play': 'Pass and play',
   'set-up': 'Set up a table',

@@ -2,6 +2,7 @@ export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
+export { results, start } from './web-start.ts';
 
 export const home = {
   tagline: 'Deux jeux d’enfants, de cachettes et de bons amis',
@@ -10,7 +11,6 @@ export const home = {
   'treehouse-pitch':
     'Choisissez une pièce, passez le reste et faites pousser une cabane qui ne bascule pas.',
   facts: '2 à 4 joueurs, environ {minutes} minutes',
-  'play-now': 'Jouer',
   'with-friends': 'Jouer avec des amis',
   'pass-and-play': 'Sur le même appareil',
   'set-up': 'Préparer une table',

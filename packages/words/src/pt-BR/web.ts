@@ -2,6 +2,7 @@ export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
+export { results, start } from './web-start.ts';
 
 export const home = {
   tagline: 'Dois jogos sobre crianças, lugares secretos e bons amigos',
@@ -9,7 +10,6 @@ export const home = {
     'Reúna a turma e construa o melhor forte. Amigo que fica de fora vai brincar com um rival!',
   'treehouse-pitch': 'Escolha cômodos, passe o resto e faça crescer uma casa que não tombe.',
   facts: '2 a 4 jogadores, cerca de {minutes} minutos',
-  'play-now': 'Jogar agora',
   'with-friends': 'Jogar com amigos',
   'pass-and-play': 'No mesmo aparelho',
   'set-up': 'Montar uma mesa',

@@ -2,6 +2,7 @@ export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
+export { results, start } from './web-start.ts';
 
 export const home = {
   tagline: 'Две игры о детях, тайных местах и верных друзьях',
@@ -9,7 +10,6 @@ export const home = {
     'Соберите компанию и постройте лучший форт. Кого не позвали играть, того уведёт соперник!',
   'treehouse-pitch': 'Выбирайте комнаты, передавайте остальное и стройте дом, который не упадёт.',
   facts: '2–4 игрока, около {minutes} минут',
-  'play-now': 'Играть',
   'with-friends': 'Играть с друзьями',
   'pass-and-play': 'На одном устройстве',
   'set-up': 'Собрать стол',

@@ -2,6 +2,7 @@ export { comfort } from './web-comfort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
+export { results, start } from './web-start.ts';
 
 export const home = {
   tagline: 'Дві гри про дітей, таємні місця та добрих друзів',
@@ -9,7 +10,6 @@ export const home = {
     'Зберіть компанію та збудуйте найкращий форт. Кого не покликали гратися, того перехопить суперник!',
   'treehouse-pitch': 'Обирайте кімнати, передавайте решту й будуйте дім, який не впаде.',
   facts: '2–4 гравці, близько {minutes} хвилин',
-  'play-now': 'Грати',
   'with-friends': 'Грати з друзями',
   'pass-and-play': 'На одному пристрої',
   'set-up': 'Накрити стіл',
