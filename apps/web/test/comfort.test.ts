@@ -224,36 +224,6 @@ describe('a small board', () => {
   });
 });
 
-describe('a table is heard', () => {
-  /** Counts the tones that are started. */
-  const listen = (page: Page) =>
-    page.addInitScript(() => {
-      const heard = globalThis as unknown as { tones: number };
-      heard.tones = 0;
-      const start = OscillatorNode.prototype.start;
-      OscillatorNode.prototype.start = function (...when) {
-        heard.tones++;
-        return start.apply(this, when);
-      };
-    });
-  const tones = (page: Page): Promise<number> =>
-    page.evaluate(() => (globalThis as unknown as { tones: number }).tones);
-
-  it.each([
-    ['when sound was asked for', 5, true],
-    ['not unless it was', 0, false],
-  ])('%s', async (_, volume, heard) => {
-    const { page, complaints } = await client.visit({ baseURL: client.url, viewport: DESKTOP });
-    await listen(page);
-    await show(page, sceneOf('fort-play'), { locale: 'en', theme: 'day', pace: 'slow', volume });
-    await page.locator('.hand .lit').first().click();
-    await page.locator('.in-play').waitFor();
-    expect((await tones(page)) > 0).toBe(heard);
-    expect(complaints).toEqual([]);
-    await page.context().close();
-  });
-});
-
 describe('what breaks', () => {
   /** Breaks what the log needs, and plays a card. */
   const breakDown = (page: Page): Promise<void> =>

@@ -1,45 +1,66 @@
 import type { FortHeard } from '@treefort/fort';
-import type { SoundsByEvent } from '../play/sound.ts';
+import type { Viewer } from '@treefort/kernel';
+import type { Sound } from '../play/sound-parts.ts';
 
-export const fortSounds: SoundsByEvent<FortHeard> = {
-  answered: null,
-  drafted: null,
-  turn: null,
-  'cleaned-up': null,
-  skipped: null,
-  played: 'card',
-  declared: null,
-  used: null,
-  'chose-suit': null,
-  added: 'card',
-  lent: null,
-  counted: null,
-  gained: null,
-  packed: null,
-  spent: null,
-  converted: null,
-  copied: null,
-  scored: 'points',
-  advanced: 'build',
-  stopped: null,
-  'action-done': null,
-  looks: null,
-  'kept-rule': null,
-  'took-perk': null,
-  'took-sculpture': null,
-  'used-perk': null,
-  recycled: null,
-  tucked: 'recruit',
-  trashed: null,
-  recruited: 'recruit',
-  'turned-up': null,
-  followed: 'card',
-  passed: 'card',
-  'play-done': null,
-  discarded: null,
-  reshuffled: null,
-  drew: 'card',
-  ending: null,
-  'final-points': null,
-  over: null,
-};
+/** What is heard of an event. */
+export function fortSounds(event: FortHeard, viewer: Viewer): readonly Sound[] {
+  switch (event.kind) {
+    case 'cleaned-up':
+    case 'discarded':
+      return ['gate'];
+    case 'drafted':
+    case 'played':
+    case 'added':
+    case 'recycled':
+    case 'tucked':
+      return ['paper'];
+    case 'gained':
+    case 'packed':
+      return [event.resource === 'pizza' ? 'pop' : 'squeak'];
+    case 'copied':
+      return [
+        ...(event.pizza > 0 ? ['pop' as const] : []),
+        ...(event.toy > 0 ? ['squeak' as const] : []),
+      ];
+    case 'spent':
+    case 'converted':
+      return ['plop'];
+    case 'scored':
+    case 'final-points':
+      return ['notes'];
+    case 'advanced':
+      return ['knocks'];
+    case 'followed':
+      return ['rope'];
+    case 'recruited':
+      return [event.owner === viewer ? 'falling-bell' : 'bell'];
+    case 'took-perk':
+    case 'took-sculpture':
+    case 'used-perk':
+      return ['chime'];
+    case 'trashed':
+      return ['crumple'];
+    case 'reshuffled':
+    case 'drew':
+      return ['riffle'];
+    case 'ending':
+      return ['school-bell'];
+    case 'answered':
+    case 'turn':
+    case 'skipped':
+    case 'declared':
+    case 'used':
+    case 'chose-suit':
+    case 'lent':
+    case 'counted':
+    case 'stopped':
+    case 'action-done':
+    case 'looks':
+    case 'kept-rule':
+    case 'turned-up':
+    case 'passed':
+    case 'play-done':
+    case 'over':
+      return [];
+  }
+}

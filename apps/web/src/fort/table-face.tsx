@@ -13,6 +13,6 @@ export const fortTable: TableFace<FortTypes> = {
   cardName: (words, id) => words.fort.cardName(id),
   movesOf: fortMoves,
   dealt: fortDealt,
-  sounds: fortSounds,
+  soundsOf: fortSounds,
   spotlight: () => null,
 };

@@ -1,4 +1,4 @@
-import type { GameRecord, Options, Outcome, Random } from '@treefort/kernel';
+import type { GameRecord, Options, Outcome, Random, Viewer } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
 import type { Facts } from '@treefort/review';
 import type { Thing, Words } from '@treefort/words';
@@ -6,7 +6,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Tutorial } from '../learn/lesson.ts';
 import type { Trial } from '../learn/trial.ts';
 import type { CardMove } from '../play/card-moves.ts';
-import type { SoundsByEvent } from '../play/sound.ts';
+import type { Sound } from '../play/sound-parts.ts';
 import type { Variant } from '../screens/variants.tsx';
 import type { Route } from '../shell/routes.ts';
 import type { GameId } from '../table/game-id.ts';
@@ -79,7 +79,8 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   movesOf(event: T['event'], view: T['view']): readonly CardMove[];
   /** Where the cards come from that lie open when a game begins. */
   dealt(view: T['view']): readonly CardMove[];
-  readonly sounds: SoundsByEvent<T['event']>;
+  /** What is heard of an event, if anything. */
+  soundsOf(event: T['event'], viewer: Viewer): readonly Sound[];
   /** What a beat shows large over the table, where it is worth a moment of its own; the view is that after it. */
   spotlight(beat: readonly T['event'][], view: T['view']): Spotlight | null;
 }

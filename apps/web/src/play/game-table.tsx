@@ -137,7 +137,7 @@ export function GameTable({ table: source, narrated = false, ...rest }: TableRoo
   useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
   const { face } = playing;
   const foreseen = useMemo(() => foreseenAt(moment), [moment]);
-  useSound(moment, face.sounds);
+  useSound(moment, face);
   useFocusKept(moment, shown !== undefined && shown !== 'table');
   useKeys(useKeyActions(table, playing, setShown));
   const { asked, handOver, outcome, view, sitters } = moment;

@@ -1,89 +1,92 @@
-import type { GameEvent } from '@treefort/kernel';
 import { useEffect, useRef } from 'react';
-import { currentSettings } from '../shell/settings.ts';
+import type { TableFace } from '../games/game-face.ts';
+import { currentSettings, loudness } from '../shell/settings.ts';
 import type { Moment } from '../table/table.ts';
 import { newEvents } from './new-events.ts';
+import { SOUNDS, type Sound, type SoundPart } from './sound-parts.ts';
 
-/** What can be heard at a table. */
-export type Sound = 'card' | 'recruit' | 'build' | 'points' | 'turn' | 'end';
-
-/** What is heard at each kind of event, if anything. */
-export type SoundsByEvent<E extends GameEvent = GameEvent> = Readonly<
-  Record<E['kind'], Sound | null>
->;
-
-/** A tone that slides from one pitch to another, in hertz and seconds. */
-interface Tone {
-  readonly from: number;
-  readonly to?: number;
-  readonly at?: number;
-  readonly long: number;
-  readonly wave?: OscillatorType;
-}
-
-/** Each sound is synthesised from a few tones. */
-const SOUNDS: Readonly<Record<Sound, readonly Tone[]>> = {
-  card: [{ from: 900, to: 240, long: 0.07, wave: 'triangle' }],
-  recruit: [
-    { from: 392, to: 494, long: 0.12 },
-    { from: 494, to: 587, at: 0.1, long: 0.14 },
-  ],
-  build: [
-    { from: 190, to: 110, long: 0.09, wave: 'square' },
-    { from: 210, to: 120, at: 0.13, long: 0.09, wave: 'square' },
-  ],
-  points: [
-    { from: 784, long: 0.1 },
-    { from: 1047, at: 0.08, long: 0.22 },
-  ],
-  turn: [
-    { from: 523, long: 0.12 },
-    { from: 659, at: 0.12, long: 0.2 },
-  ],
-  end: [
-    { from: 523, long: 0.16 },
-    { from: 659, at: 0.15, long: 0.16 },
-    { from: 784, at: 0.3, long: 0.16 },
-    { from: 1047, at: 0.45, long: 0.5 },
-  ],
-};
+/** One sound after another within a beat, in seconds. */
+const BETWEEN = 0.14;
 
 /** What there is to hear between two moments, each sound once. */
-function heardBetween(before: Moment, now: Moment, by: SoundsByEvent): Sound[] {
+function heardBetween(before: Moment, now: Moment, face: TableFace): readonly Sound[] {
+  const { outcome, viewer, asked } = now;
+  if (outcome && !before.outcome) {
+    const lost = typeof viewer === 'number' && !outcome.winners.includes(viewer);
+    return [lost ? 'not-won' : 'won'];
+  }
   const since = newEvents(before.events, now.events);
-  const sounds = new Set(since.flatMap(({ kind }) => by[kind] ?? []));
-  if (now.asked && !before.asked) sounds.add('turn');
-  if (now.outcome && !before.outcome) return ['end'];
+  const sounds = new Set(since.flatMap((event) => face.soundsOf(event, viewer)));
+  if (asked && !before.asked) sounds.add('turn');
   return [...sounds];
 }
 
 let context: AudioContext | undefined;
+let noise: AudioBuffer | undefined;
 
-/** Plays a sound at the chosen volume. */
-export function play(sound: Sound): void {
-  const { volume } = currentSettings();
-  if (volume === 0) return;
+/** A second of noise, made once. */
+function noiseIn(audio: AudioContext): AudioBuffer {
+  if (noise) return noise;
+  noise = audio.createBuffer(1, audio.sampleRate, audio.sampleRate);
+  const samples = noise.getChannelData(0);
+  for (let i = 0; i < samples.length; i++) samples[i] = Math.random() * 2 - 1;
+  return noise;
+}
+
+interface When {
+  readonly begin: number;
+  readonly end: number;
+}
+
+function tone(audio: AudioContext, part: SoundPart, { begin, end }: When): AudioNode {
+  const node = audio.createOscillator();
+  if ('wave' in part && part.wave) node.type = part.wave;
+  node.frequency.setValueAtTime(part.from, begin);
+  node.frequency.exponentialRampToValueAtTime(part.to ?? part.from, end);
+  node.start(begin);
+  node.stop(end);
+  return node;
+}
+
+function hiss(audio: AudioContext, part: SoundPart & { narrow: number }, when: When): AudioNode {
+  const node = audio.createBufferSource();
+  const band = audio.createBiquadFilter();
+  node.buffer = noiseIn(audio);
+  band.type = 'bandpass';
+  band.Q.value = part.narrow;
+  band.frequency.setValueAtTime(part.from, when.begin);
+  band.frequency.exponentialRampToValueAtTime(part.to ?? part.from, when.end);
+  node.start(when.begin);
+  node.stop(when.end);
+  return node.connect(band);
+}
+
+/** A browser lets a page be heard after its first touch or key, and complains about one that tries before. */
+const mayBeHeard = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+/** Plays a sound at the chosen volume, some seconds from now. */
+export function play(sound: Sound, wait = 0): void {
+  const volume = loudness(currentSettings());
+  if (volume === 0 || !mayBeHeard()) return;
   context ??= new AudioContext();
-  for (const { from, to = from, at = 0, long, wave = 'sine' } of SOUNDS[sound]) {
-    const begin = context.currentTime + at;
-    const tone = context.createOscillator();
-    const loudness = context.createGain();
-    tone.type = wave;
-    tone.frequency.setValueAtTime(from, begin);
-    tone.frequency.exponentialRampToValueAtTime(to, begin + long);
-    loudness.gain.setValueAtTime((volume / 10) * 0.25, begin);
-    loudness.gain.exponentialRampToValueAtTime(0.001, begin + long);
-    tone.connect(loudness).connect(context.destination);
-    tone.start(begin);
-    tone.stop(begin + long);
+  if (context.state === 'suspended') void context.resume();
+  for (const part of SOUNDS[sound] as readonly SoundPart[]) {
+    const begin = context.currentTime + wait + (part.at ?? 0);
+    const when = { begin, end: begin + part.long };
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(volume * 0.35 * (part.loud ?? 1), begin);
+    gain.gain.exponentialRampToValueAtTime(0.001, when.end);
+    const node = 'narrow' in part ? hiss(context, part, when) : tone(context, part, when);
+    node.connect(gain).connect(context.destination);
   }
 }
 
 /** Plays the sounds of what changed since the last moment. */
-export function useSound(moment: Moment, sounds: SoundsByEvent): void {
+export function useSound(moment: Moment, face: TableFace): void {
   const before = useRef(moment);
   useEffect(() => {
-    for (const sound of heardBetween(before.current, moment, sounds)) play(sound);
+    const heard = heardBetween(before.current, moment, face);
+    for (const [i, sound] of heard.entries()) play(sound, i * BETWEEN);
     before.current = moment;
-  }, [moment, sounds]);
+  }, [moment, face]);
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { usePlaying } from './playing.tsx';
+import { StageSign } from './stage-sign.tsx';
 
 interface TakeBackProps {
   /** Why undo is not allowed. */
@@ -68,7 +69,7 @@ export function UndoButton({ onUndo }: UndoButtonProps) {
         aria-disabled={!can && takeBack === undefined}
         onClick={press}
       >
-        <span aria-hidden="true">↶</span>
+        <StageSign of="undo" />
       </button>
       {asking && takeBack !== undefined && (
         <TakeBackDialog why={says} option={takeBack} onClose={() => setAsking(false)} />

@@ -36,13 +36,13 @@ export function Choice<T extends string>({ title, name, values, chosen, ...rest 
   );
 }
 
-/** The volume, which is 0 at first. */
+/** The volume; whoever turns it wants to hear it. */
 function Volume({ volume }: { readonly volume: number }) {
   const { web } = useLanguage();
   const turn = async (to: number): Promise<void> => {
-    changeSettings({ volume: to });
+    changeSettings({ volume: to, muted: false });
     const { play } = await import('../play/sound.ts');
-    play('points');
+    play('notes');
   };
   return (
     <label className="volume">

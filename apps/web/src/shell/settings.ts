@@ -7,6 +7,8 @@ export type Theme = (typeof THEMES)[number];
 export const PACES = ['slow', 'normal', 'fast', 'instant'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** The volume of a first visit. */
+const VOLUME = 5;
 const VOLUMES = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
 /** How much longer or shorter everything that moves takes; at once, nothing takes any time. */
@@ -18,6 +20,8 @@ export interface Settings {
   readonly pace: Pace;
   /** From 0, which is off, to 10. */
   readonly volume: number;
+  /** Whether the table is silent for now, whatever the volume. */
+  readonly muted: boolean;
   /** Whether the device tells when it is one's turn and the page is not looked at. */
   readonly notify: boolean;
 }
@@ -38,7 +42,8 @@ function readSettings(): Settings {
     locale: oneOf(LOCALES, found.locale, pickLocale(navigator.languages)),
     theme: oneOf(THEMES, found.theme, 'system'),
     pace: oneOf(PACES, found.pace, 'normal'),
-    volume: oneOf(VOLUMES, found.volume, 0),
+    volume: oneOf(VOLUMES, found.volume, VOLUME),
+    muted: found.muted === true,
     notify: found.notify === true,
   };
 }
@@ -50,6 +55,15 @@ function hold(held: Settings): void {
   settings = held;
   document.documentElement.dataset.theme = held.theme;
   for (const listener of listeners) listener();
+}
+
+/** How loud the table is, from 0 to 1. */
+export const loudness = ({ volume, muted }: Settings): number => (muted ? 0 : volume / 10);
+
+/** Silent or not; who turned the volume down to nothing hears something again. */
+export function toggleSound(): void {
+  const silent = loudness(settings) === 0;
+  changeSettings({ muted: !silent, ...(silent && settings.volume === 0 && { volume: VOLUME }) });
 }
 
 export function changeSettings(changed: Partial<Settings>): void {

@@ -1,22 +1,35 @@
 import type { TreehouseHeard } from '@treefort/treehouse';
-import type { SoundsByEvent } from '../play/sound.ts';
+import type { Sound } from '../play/sound-parts.ts';
 
-export const treehouseSounds: SoundsByEvent<TreehouseHeard> = {
-  answered: null,
-  dealt: 'card',
-  passed: 'card',
-  picked: 'card',
-  built: 'build',
-  discarded: null,
-  dropped: null,
-  first: null,
-  took: null,
-  covered: null,
-  coloured: null,
-  'scored-colour': null,
-  scored: 'points',
-  returned: null,
-  majority: 'points',
-  'no-majority': null,
-  over: null,
-};
+/** What is heard of an event. */
+export function treehouseSounds(event: TreehouseHeard): readonly Sound[] {
+  switch (event.kind) {
+    case 'dealt':
+      return ['riffle'];
+    case 'passed':
+      return ['swish'];
+    case 'picked':
+      return ['flip'];
+    case 'built':
+      return ['planks', 'creak'];
+    case 'dropped':
+    case 'took':
+      return ['paper'];
+    case 'covered':
+    case 'coloured':
+      return ['stamp'];
+    case 'scored-colour':
+    case 'majority':
+      return ['notes'];
+    case 'scored':
+      return ['school-bell'];
+    case 'discarded':
+    case 'no-majority':
+      return ['crumple'];
+    case 'answered':
+    case 'first':
+    case 'returned':
+    case 'over':
+      return [];
+  }
+}

@@ -13,6 +13,6 @@ export const treehouseTable: TableFace<TreehouseTypes> = {
   cardName: (words, id) => words.treehouse.room(id),
   movesOf: treehouseMoves,
   dealt: treehouseDealt,
-  sounds: treehouseSounds,
+  soundsOf: treehouseSounds,
   spotlight: () => null,
 };

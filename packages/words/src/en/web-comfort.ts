@@ -2,6 +2,7 @@
 export const comfort = {
   sound: 'Sound',
   'sound-off': 'off',
+  mute: 'Mute the sound',
   notify: 'Let the device tell me when it is my turn',
   keys: 'Keys',
   'key-choose': 'Choose by its number',

@@ -1,6 +1,7 @@
 export const comfort = {
   sound: 'Son',
   'sound-off': 'coupé',
+  mute: 'Couper le son',
   notify: 'L’appareil me prévient quand c’est mon tour',
   keys: 'Touches',
   'key-choose': 'Choisir par son numéro',

@@ -1,6 +1,7 @@
 export const comfort = {
   sound: 'Som',
   'sound-off': 'desligado',
+  mute: 'Desligar o som',
   notify: 'O aparelho me avisa quando é a minha vez',
   keys: 'Teclas',
   'key-choose': 'Escolher pelo número',

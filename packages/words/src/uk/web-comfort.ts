@@ -1,6 +1,7 @@
 export const comfort = {
   sound: 'Звук',
   'sound-off': 'вимкнено',
+  mute: 'Вимкнути звук',
   notify: 'Хай пристрій повідомляє, коли мій хід',
   keys: 'Клавіші',
   'key-choose': 'Обрати за номером',
