@@ -12,10 +12,37 @@ export interface ReplayedGame {
   step(): { readonly events: readonly GameEvent[] };
 }
 
+/** What made the chances change: what somebody chose, or what turned up after it. */
+export type Cause = 'decision' | 'luck';
+
+/** A turn as the whole table saw it: the choices from `n` until before `until`. */
+export interface ToldTurn {
+  readonly n: number;
+  readonly until: number;
+  /** What a watcher saw before it and after it. */
+  readonly before: unknown;
+  readonly after: unknown;
+  /** What a watcher heard in this turn, and after it. */
+  readonly events: readonly GameEvent[];
+  readonly later: readonly GameEvent[];
+  /** What whoever made a choice could foresee of it. */
+  foreseen(choice: number): readonly unknown[];
+}
+
 /** What a review needs of a game; each game fills this in a folder of its own. */
-export interface GameReview<Facts = unknown> {
+export interface GameReview<Facts = unknown, Reason = unknown> {
   readonly game: Game;
   readonly worth: FigureWorth;
   /** What can be counted in the open, for each seat: plays the record on from its beginning. */
   facts(replay: ReplayedGame, judgements: readonly Judgement[]): readonly Facts[];
+  /** Moments of one turn have the same id; what all do at once is a turn too. */
+  turnOf(view: unknown): string;
+  /** Whose turn it is, where it is one player's. */
+  whoseTurn(view: unknown): number | undefined;
+  /** What is worth telling of a turn. */
+  isTold(event: GameEvent, turn: ToldTurn): boolean;
+  /** Whether something came into the open that nobody chose. */
+  isTurnedUp(event: GameEvent): boolean;
+  /** What people at the table could point at if they were asked why the chances changed; the plainest first. */
+  reasons(turn: ToldTurn, cause: Cause): readonly Reason[];
 }

@@ -9,11 +9,14 @@ const REVIEWS = { fort: fortReview, treehouse: treehouseReview } as const;
 /** What is told of a player beside chances, whatever the game. */
 export type Facts = ReturnType<(typeof REVIEWS)[keyof typeof REVIEWS]['facts']>[number];
 
+/** What can be pointed at when the chances changed, whatever the game. */
+export type Reason = ReturnType<(typeof REVIEWS)[keyof typeof REVIEWS]['reasons']>[number];
+
 export const games: readonly Game[] = Object.values(REVIEWS).map(({ game }) => game);
 
 /** The review of a game by an id that comes from outside, such as a record's. */
-export function gameReview(id: string): GameReview<Facts> {
-  const all: Readonly<Record<string, GameReview<Facts>>> = REVIEWS;
+export function gameReview(id: string): GameReview<Facts, Reason> {
+  const all: Readonly<Record<string, GameReview<Facts, Reason>>> = REVIEWS;
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
   if (!found) throw new Error(`the game ${JSON.stringify(id)} cannot be reviewed`);
   return found;

@@ -1,9 +1,9 @@
 export { tempered } from './calibration.ts';
 export { CONFIDENCE } from './confidence.ts';
 export type { FortFacts } from './fort/facts.ts';
-export type { Facts } from './games.ts';
+export type { Facts, Reason } from './games.ts';
 export { type Difference, type Hint, hintsFor } from './hint.ts';
-export type { Judgement } from './judgement.ts';
+export type { Alternative, Judgement } from './judgement.ts';
 export { MARKS, type Mark, THRESHOLDS } from './mark.ts';
 export type { Point } from './point.ts';
 export {

@@ -1,5 +1,11 @@
 import type { Mark } from './mark.ts';
 
+/** An option that was weighed, and the chance to win after it, as the seat could know it. */
+export interface Alternative {
+  readonly option: string;
+  readonly chance: number;
+}
+
 /** What there is to say of one real decision. */
 export interface Judgement {
   /** How many choices had been made before. */
@@ -14,4 +20,6 @@ export interface Judgement {
   /** By how much the seat's chance is smaller after what was chosen than after the best. */
   readonly cost: number;
   readonly mark: Mark;
+  /** The options that were weighed most, the best first; what was chosen is among them. */
+  readonly alternatives: readonly Alternative[];
 }

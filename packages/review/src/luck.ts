@@ -1,4 +1,5 @@
 import { nth, type Random } from '@treefort/kernel';
+import { calibrated } from './calibration.ts';
 import { randomAt } from './judge.ts';
 import type { Replay, Step } from './replay.ts';
 
@@ -19,22 +20,39 @@ function learners({ choice, events }: Step): readonly number[] {
   return [...new Set([choice[0], ...seats])].sort();
 }
 
+/** What turned up after a choice. */
+export interface TurnUp {
+  /** What it gave or took, by seat. */
+  readonly luck: readonly number[];
+  /** Everybody's chance after the choice and before anything turned up, as whoever chose saw it. */
+  readonly expected: readonly number[];
+  /** The same once it had turned up; left out where whoever chose drew cards that nobody else saw. */
+  readonly found?: readonly number[];
+}
+
 /**
  * What cards that turned up gave or took: everybody's chance as those saw it who learned something, less what it was
  * on average over all that could have turned up after the same choice. It adds up to 0 over the seats, and over many games.
  */
-export function luckOf(replay: Replay, step: Step, iterations: number): readonly number[] {
-  const { seats } = replay.record;
+export function luckOf(replay: Replay, step: Step, iterations: number): TurnUp {
+  const { seats, game } = replay.record;
   const tries = Math.ceil(iterations * SHARE);
-  const { n, choice } = step;
+  const { n, choice, events } = step;
   const rows = learners(step).map((seat) => {
     const analyst = nth(replay.analysts, seat);
     const before = { view: step.views[seat], seats, chosen: choice };
     const expected = analyst.foreseeAfter(before, tries, randomAt(`before ${seat}`, n));
     const after = { view: replay.view(seat), seats };
-    return change(analyst.foresee(after, tries, randomAt(`after ${seat}`, n)), expected);
+    return { seat, expected, found: analyst.foresee(after, tries, randomAt(`after ${seat}`, n)) };
   });
-  return added(rows, seats);
+  const luck = added(
+    rows.map(({ expected, found }) => change(found, expected)),
+    seats,
+  );
+  const own = rows.find(({ seat }) => seat === choice[0])!;
+  const drew = events.some(({ secret }) => secret?.seats.includes(own.seat));
+  const told = (chances: readonly number[]) => calibrated('foreseen', game, chances);
+  return { luck, expected: told(own.expected), ...(!drew && { found: told(own.found) }) };
 }
 
 const usuals = new Map<string, readonly number[]>();

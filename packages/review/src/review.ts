@@ -3,10 +3,11 @@ import { factsOf } from './facts.ts';
 import type { Facts } from './games.ts';
 import { judge } from './judge.ts';
 import type { Judgement } from './judgement.ts';
-import { luckOf, luckOfDeal } from './luck.ts';
+import { luckOf, luckOfDeal, type TurnUp } from './luck.ts';
 import { accuracyOf, MARKS, type Mark } from './mark.ts';
 import { isDecided, type Point, pointAt } from './point.ts';
 import { Replay } from './replay.ts';
+import { Telling } from './telling.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
 
 /** How much is thought about each choice; a count makes a review repeatable. */
@@ -23,8 +24,9 @@ export interface Part {
   /** The chances before it, where something is to be decided, and at the end. */
   readonly point?: Point;
   readonly judgement?: Judgement;
-  /** What turned up gave or took, by seat. */
-  readonly luck?: readonly number[];
+  /** What the deal gave or took, by seat; of the first choice only. */
+  readonly dealt?: readonly number[];
+  readonly turnedUp?: TurnUp;
 }
 
 /** How one player did. */
@@ -81,6 +83,12 @@ export class Reviewer {
     return { point: pointAt(this.replay, iterations), judgement: judge(this.replay, iterations) };
   }
 
+  /** Judges another option in place of what was chosen. */
+  instead(n: number, option: string): Judgement | undefined {
+    this.goTo(n);
+    return judge(this.replay, this.budget.iterations, option);
+  }
+
   /** Whether there was more than one thing to do. */
   isDecision(n: number): boolean {
     this.goTo(n);
@@ -96,14 +104,13 @@ export class Reviewer {
     const dealt = n === 0 ? luckOfDeal(this.replay, iterations) : undefined;
     const judgement = judge(this.replay, iterations);
     const step = this.replay.step();
-    const found = step.turnedUp ? luckOf(this.replay, step, iterations) : undefined;
-    const luck =
-      dealt && found ? dealt.map((one, seat) => one + nth(found, seat)) : (dealt ?? found);
+    const turnedUp = step.turnedUp ? luckOf(this.replay, step, iterations) : undefined;
     return {
       n,
       ...(point && { point }),
       ...(judgement && { judgement }),
-      ...(luck && { luck }),
+      ...(dealt && { dealt }),
+      ...(turnedUp && { turnedUp }),
     };
   }
 
@@ -114,7 +121,8 @@ export class Reviewer {
     const judgements = inOrder.flatMap(({ judgement }) => judgement ?? []);
     const curve = inOrder.flatMap(({ point }) => point ?? []);
     const { iterations } = this.budget;
-    const points = turningPoints(curve, judgements);
+    const turns = new Map(inOrder.flatMap(({ n, turnedUp }) => (turnedUp ? [[n, turnedUp]] : [])));
+    const points = turningPoints({ curve, judgements, turns, telling: Telling.of(this.record) });
     const summaries = this.summaries(inOrder, judgements);
     const whole = { choices: choices.length, curve, judgements, turningPoints: points, summaries };
     return { game, seats, iterations, ...whole };
@@ -128,7 +136,10 @@ export class Reviewer {
       return {
         seat,
         accuracy: accuracyOf(costs),
-        luck: parts.reduce((sum, { luck }) => sum + (luck?.[seat] ?? 0), 0),
+        luck: parts.reduce(
+          (sum, { dealt, turnedUp }) => sum + (dealt?.[seat] ?? 0) + (turnedUp?.luck[seat] ?? 0),
+          0,
+        ),
         marks: Object.fromEntries(MARKS.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
         cost: costs.reduce((sum, cost) => sum + cost, 0),
         facts,

@@ -19,7 +19,17 @@ function played(game: Game, scenario: { seats: readonly object[] }, options: str
 }
 
 const judged = (seat: number, kind: string, chosen: string, best: string): Judgement => ({
-  ...{ n: 0, seat, kind, chances: [0.5, 0.5], chosen, best, cost: 0, mark: 'best' },
+  ...{
+    n: 0,
+    seat,
+    kind,
+    chances: [0.5, 0.5],
+    chosen,
+    best,
+    alternatives: [],
+    cost: 0,
+    mark: 'best',
+  },
 });
 
 describe('of a player of Fort', () => {

@@ -13,7 +13,7 @@ function luckIn(game: string, bots: readonly string[], n: number): number {
   let luck = luckOfDeal(replay, ITERATIONS)[0]!;
   while (replay.at < record.choices.length) {
     const step = replay.step();
-    if (step.turnedUp) luck += luckOf(replay, step, ITERATIONS)[0]!;
+    if (step.turnedUp) luck += luckOf(replay, step, ITERATIONS).luck[0]!;
   }
   return luck;
 }
@@ -44,7 +44,7 @@ test('what everybody saw turn up is luck as well, as whoever chose saw it', () =
     while (replay.at < record.choices.length) {
       const step = replay.step();
       if (!step.turnedUp || step.events.some(({ secret }) => secret)) continue;
-      lucks.push(luckOf(replay, step, ITERATIONS));
+      lucks.push(luckOf(replay, step, ITERATIONS).luck);
     }
   }
   for (const luck of lucks) expect(luck[0]! + luck[1]!).toBeCloseTo(0, 9);

@@ -62,26 +62,37 @@ describe.each(Object.entries(RECORDS))('%s', (_, record) => {
     expect(reviewer.review(parts)).toEqual(review);
   });
 
-  test('there are five turning points, in order, and they are the largest changes', () => {
+  test('there are five turning points, in order, from turn to turn', () => {
     const { turningPoints, curve } = review;
     expect(turningPoints).toHaveLength(5);
-    expect(turningPoints.map(({ n }) => n)).toEqual(
-      turningPoints.map(({ n }) => n).sort((a, b) => a - b),
-    );
-    const largest = Math.max(
-      ...curve
-        .slice(1)
-        .map(({ chances }, i) =>
-          Math.max(...chances.map((chance, seat) => Math.abs(chance - curve[i]!.chances[seat]!))),
-        ),
-    );
-    const found = turningPoints.map(({ before, after }) =>
-      Math.max(...before.map((chance, seat) => Math.abs(chance - after[seat]!))),
-    );
-    expect(Math.max(...found)).toBeCloseTo(largest, 9);
+    const places = turningPoints.flatMap(({ n, until }) => [n, until]);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const chancesAt = (at: number) => curve.find(({ n }) => n === at)!.chances;
+    for (const { n, until, before, after } of turningPoints) {
+      expect(before).toEqual(chancesAt(n));
+      expect(after).toEqual(chancesAt(until));
+    }
   });
 
-  test('a turning point names all real decisions from its position to the next', () => {
+  test('alternatives are told the best first, with what was chosen and what it cost', () => {
+    for (const { alternatives, chosen, best, cost, seat, chances } of review.judgements) {
+      const chanceOf = (id: string) => alternatives.find(({ option }) => option === id)!.chance;
+      expect(chanceOf(best)).toBeCloseTo(chances[seat]!, 9);
+      expect(chanceOf(best) - chanceOf(chosen)).toBeCloseTo(cost, 9);
+      const told = alternatives.map(({ chance }) => chance);
+      expect(told).toEqual(told.toSorted((a, b) => b - a));
+    }
+  });
+
+  test('another option is judged in place of what was chosen', () => {
+    const reviewer = sure(Reviewer.open(record, LITTLE));
+    const judgement = review.judgements.find(({ alternatives }) => alternatives.length > 2)!;
+    expect(reviewer.instead(judgement.n, judgement.chosen)).toEqual(judgement);
+    const worst = judgement.alternatives.at(-1)!.option;
+    expect(reviewer.instead(judgement.n, worst)).toMatchObject({ chosen: worst, n: judgement.n });
+  });
+
+  test('a turning point names all real decisions of its turn', () => {
     const judged = review.judgements.map(({ n }) => n);
     for (const { n, until, made } of review.turningPoints) {
       const real = judged.filter((one) => one >= n && one < until);

@@ -45,6 +45,10 @@ export interface GameWords<S extends Subjects> {
   readonly name: string;
   /** What is going on. */
   phase(view: S['view']): string;
+  /** The round or week of a moment; the turn that it belongs to; and that with what is going on. */
+  chapter(view: S['view']): string;
+  turn(view: S['view'], people: People): string;
+  moment(view: S['view'], people: People): string;
   question(asked: S['question'], context: SentenceContext<S['view']>): Text;
   /** An option as the text of a button. */
   option(option: S['option'], context: SentenceContext<S['view']>): Text;

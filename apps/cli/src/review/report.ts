@@ -73,13 +73,20 @@ export class Report {
           `${this.people.names[seat]} ${words.percent(chance)} → ${words.percent(nth(after, seat))}`,
       );
       return [
-        words.t('review:turning-at', { n }),
+        this.turnAt(n),
         ...made.flatMap((at) => wrapped(`  ${this.choiceAt(at)}`, WIDTH - 2)),
         ...wrapped(`  ${changes.join(', ')}`, WIDTH - 2),
       ]
         .map((line) => `  ${line}`)
         .concat(this.positionLines(n));
     });
+  }
+
+  /** The round and turn after so many choices. */
+  private turnAt(n: number): string {
+    const { game, state } = sure(Table.at(games, this.record, n));
+    const view = game.view(state, 'watcher');
+    return this.input.language.words.game(this.record.game).turn(view, this.people);
   }
 
   /** The table after so many choices as a watcher saw it, where it is asked for. */
@@ -144,7 +151,7 @@ export class Report {
     const { words } = this.input;
     const told = `${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
     return [
-      `  ${n}  ${words.labelled(nth(this.people.names, seat), told)}`,
+      `  ${this.turnAt(n)}  ${words.labelled(nth(this.people.names, seat), told)}`,
       ...wrapped(words.labelled(words.t('review:chosen'), this.optionAt(n, chosen)), WIDTH - 6).map(
         (line) => `      ${line}`,
       ),

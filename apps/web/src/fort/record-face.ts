@@ -5,18 +5,13 @@ import type { Dealt, RecordFace, RedealPoint } from '../games/game-face.ts';
 import type { Playthrough } from '../table/playthrough.ts';
 import { type Stretch, theEnd } from '../table/stretch.ts';
 
-const DRAFT: Stretch = { id: 'draft', chapter: 'draft', name: ({ web }) => web.t('replay:draft') };
+const DRAFT: Stretch = { id: 'draft', chapter: 'draft' };
 
 /** The draft, then each player's turn; the turns of a round are a chapter. */
-function stretchOf({ phase, round: n, leader }: FortView): Stretch {
+function stretchOf({ phase, round, leader }: FortView): Stretch {
   if (phase === 'over') return theEnd;
   if (phase === 'draft') return DRAFT;
-  return {
-    id: `round-${n}-${leader}`,
-    chapter: `round-${n}`,
-    name: ({ words, web }, people) =>
-      web.t('replay:round', { n, who: words.player(leader, people) }),
-  };
+  return { id: `round-${round}-${leader}`, chapter: `round-${round}` };
 }
 
 /** There are several copies of many cards, so hidden ones are sampled as they may have lain before the latest choices. */

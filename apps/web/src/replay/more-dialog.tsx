@@ -16,12 +16,12 @@ interface MoreProps {
 
 /** A list of all turns, rounds and weeks to go to. */
 function Jump({ table, onClose }: MoreProps) {
-  const language = useLanguage();
+  const { words, web } = useLanguage();
   const { people } = usePlaying();
   const here = table.marks.findLast(({ at }) => at <= table.at);
   return (
     <label className="jump">
-      <span>{language.web.t('replay:jump')}</span>
+      <span>{web.t('replay:jump')}</span>
       <select
         className="field"
         value={here?.at}
@@ -30,9 +30,9 @@ function Jump({ table, onClose }: MoreProps) {
           onClose();
         }}
       >
-        {table.marks.map(({ at, stretch }) => (
+        {table.marks.map(({ at, view }) => (
           <option key={at} value={at}>
-            {stretch.name(language, people)}
+            {words.game(view.game).turn(view, people)}
           </option>
         ))}
       </select>

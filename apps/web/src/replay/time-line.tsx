@@ -23,12 +23,12 @@ export function Next({ table }: TableProps) {
 
 /** Where one is in a game: a slider with a mark for every turn, larger ones for rounds and weeks. */
 export function TimeLine({ table }: TableProps) {
-  const language = useLanguage();
+  const { words, web } = useLanguage();
   const { people } = usePlaying();
   const { at, last, marks } = table;
-  const here = marks.findLast((mark) => mark.at <= at)?.stretch;
-  const moment = language.web.t('replay:moment', { n: at, of: last });
-  const where = here ? here.name(language, people) : '';
+  const here = marks.findLast((mark) => mark.at <= at);
+  const moment = web.t('replay:moment', { n: at, of: last });
+  const where = here ? words.game(here.view.game).turn(here.view, people) : '';
   return (
     <div className="time-line">
       <div className="time-marks" aria-hidden="true">
@@ -45,7 +45,7 @@ export function TimeLine({ table }: TableProps) {
         min={0}
         max={last}
         value={at}
-        aria-label={language.web.t('replay:timeline')}
+        aria-label={web.t('replay:timeline')}
         title={where}
         aria-valuetext={`${moment}. ${where}`}
         onChange={(event) => table.turn({ at: Number(event.target.value) })}

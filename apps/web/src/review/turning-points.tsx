@@ -1,4 +1,6 @@
 import type { TurningPoint } from '@treefort/review';
+import type { AnyView } from '../games/game-types.ts';
+import { useLanguage } from '../shell/language.tsx';
 import { Folded } from './folded.tsx';
 import { MomentTools } from './moment-tools.tsx';
 import { OptionText } from './option-text.tsx';
@@ -13,12 +15,15 @@ function Turning({
   readonly reviewed: ReviewedGame;
 }) {
   const { opened, playthrough, words } = reviewed;
+  const language = useLanguage();
   const { n, made, before, after } = point;
   const { choices } = opened.record;
+  const view = playthrough.game.view(playthrough.states[n]!, 'watcher') as AnyView;
+  const people = { names: opened.sitters.map(({ name }) => name) };
   const told = { playthrough, sitters: opened.sitters };
   return (
     <li id={`at-${n}`} className="sheet">
-      <h3>{words.t('review:turning-at', { n })}</h3>
+      <h3>{language.words.game(view.game).turn(view, people)}</h3>
       <ul className="made">
         {made.map((at) => {
           const [seat, option] = choices[at]!;

@@ -8,6 +8,8 @@ import type { Stretch } from './stretch.ts';
 export interface Mark {
   readonly at: number;
   readonly stretch: Stretch;
+  /** What a watcher saw there: words name the stretch by it. */
+  readonly view: AnyView;
   readonly great: boolean;
 }
 
@@ -16,10 +18,11 @@ export function marksOf({ game, states }: Playthrough): Mark[] {
   const face = recordFaces[gameIdOf({ game: game.id })];
   const marks: Mark[] = [];
   for (const [at, state] of states.entries()) {
-    const stretch = face.stretchOf(game.view(state, 'watcher') as AnyView);
+    const view = game.view(state, 'watcher') as AnyView;
+    const stretch = face.stretchOf(view);
     const before = marks.at(-1)?.stretch;
     if (before?.id === stretch.id) continue;
-    marks.push({ at, stretch, great: before?.chapter !== stretch.chapter });
+    marks.push({ at, stretch, view, great: before?.chapter !== stretch.chapter });
   }
   return marks;
 }

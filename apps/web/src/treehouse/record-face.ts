@@ -8,19 +8,9 @@ import { redeal, scenarioOf } from './redeal.ts';
 function stretchOf({ week, picks, phase }: TreehouseView): Stretch {
   if (phase === 'over') return theEnd;
   const chapter = `week-${week}`;
-  if (phase !== 'pick' && phase !== 'place') {
-    return {
-      id: `${chapter}-scoring`,
-      chapter,
-      name: ({ web }) => web.t('replay:scoring', { week }),
-    };
-  }
+  if (phase !== 'pick' && phase !== 'place') return { id: `${chapter}-scoring`, chapter };
   const n = picks + 1;
-  return {
-    id: `${chapter}-pick-${n}`,
-    chapter,
-    name: ({ web }) => web.t('replay:pick', { week, n }),
-  };
+  return { id: `${chapter}-pick-${n}`, chapter, n };
 }
 
 function joinViews(watched: TreehouseView, own: readonly TreehouseView[]): TreehouseView {

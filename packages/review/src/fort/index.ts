@@ -1,9 +1,10 @@
-import { fort } from '@treefort/fort';
+import { type FortView, fort } from '@treefort/fort';
 import type { GameReview } from '../game-review.ts';
 import { type FortFacts, fortFacts } from './facts.ts';
+import { type FortReason, fortReasons, isTold, isTurnedUp } from './reasons.ts';
 
 /** Fort, looked at afterwards. */
-export const fortReview: GameReview<FortFacts> = {
+export const fortReview: GameReview<FortFacts, FortReason> = {
   game: fort,
   worth: {
     points: 1,
@@ -19,4 +20,15 @@ export const fortReview: GameReview<FortFacts> = {
     rivalCards: -0.4,
   },
   facts: fortFacts,
+  turnOf: (view) => {
+    const { phase, round, leader, draftStep } = view as FortView;
+    return phase === 'draft' ? `draft ${draftStep}` : `${round} ${leader}`;
+  },
+  whoseTurn: (view) => {
+    const { phase, leader } = view as FortView;
+    return phase === 'draft' ? undefined : leader;
+  },
+  isTold,
+  isTurnedUp,
+  reasons: fortReasons,
 };

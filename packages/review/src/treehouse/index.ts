@@ -1,9 +1,10 @@
-import { treehouse } from '@treefort/treehouse';
+import { type TreehouseView, treehouse } from '@treefort/treehouse';
 import type { GameReview } from '../game-review.ts';
 import { type TreehouseFacts, treehouseFacts } from './facts.ts';
+import { isTold, type TreehouseReason, treehouseReasons, whoseTurn } from './reasons.ts';
 
 /** Treehouse, looked at afterwards. */
-export const treehouseReview: GameReview<TreehouseFacts> = {
+export const treehouseReview: GameReview<TreehouseFacts, TreehouseReason> = {
   game: treehouse,
   worth: {
     points: 1,
@@ -15,4 +16,13 @@ export const treehouseReview: GameReview<TreehouseFacts> = {
     rivalPoints: -1,
   },
   facts: treehouseFacts,
+  turnOf: (view) => {
+    const { week, picks } = view as TreehouseView;
+    return `${week} ${whoseTurn(view) ?? `pick ${picks}`}`;
+  },
+  whoseTurn,
+  isTold,
+  // Hands are dealt in secret: what comes into the open was picked by somebody.
+  isTurnedUp: () => false,
+  reasons: treehouseReasons,
 };

@@ -13,7 +13,6 @@ export const review = {
   'curve-table': 'The same as a table',
   moment: 'Choice',
   turning: 'Turning points',
-  'turning-at': 'After choice {n}',
   position: 'The position',
   'turning-choice': '{who} – {what}',
   decisions: 'Decisions',

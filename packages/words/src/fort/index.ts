@@ -15,6 +15,7 @@ import type { Voice } from '../messages.ts';
 import { plain, type Text, type Thing } from '../text.ts';
 import { actionShort, actionText } from './actions.ts';
 import { type CardWords, cardWords, price, wholeCard, withSymbols } from './cards.ts';
+import { chapter, moment, turn } from './moments.ts';
 import { amount, card, counted, madeUpRule, perk, suit } from './names.ts';
 import { beat, news } from './news.ts';
 import { option } from './options.ts';
@@ -53,6 +54,9 @@ export interface FortWords extends GameWords<FortSubjects> {
 export const fortWords = (voice: Voice): FortWords => ({
   name: voice.t('table:fort'),
   phase: ({ phase }) => voice.t(`fort-phase:${phase}`),
+  chapter: (view) => chapter(voice, view),
+  turn: (view, people) => turn(voice, view, people),
+  moment: (view, people) => moment(voice, view, people),
   question: (asked, context) => question(voice, asked, context),
   option: (chosen, context) => option(voice, chosen, context),
   optionNamed: (id, context) => option(voice, sure(readMove(id)), context),

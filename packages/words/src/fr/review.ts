@@ -12,7 +12,6 @@ export const review = {
   'curve-table': 'La même chose en tableau',
   moment: 'Choix',
   turning: 'Tournants',
-  'turning-at': 'Après le choix {n}',
   position: 'La position',
   'turning-choice': '{who} – {what}',
   decisions: 'Décisions',

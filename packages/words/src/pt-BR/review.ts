@@ -12,7 +12,6 @@ export const review = {
   'curve-table': 'O mesmo em tabela',
   moment: 'Escolha',
   turning: 'Viradas',
-  'turning-at': 'Depois da escolha {n}',
   position: 'A posição',
   'turning-choice': '{who} – {what}',
   decisions: 'Decisões',

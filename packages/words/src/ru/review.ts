@@ -12,7 +12,6 @@ export const review = {
   'curve-table': 'То же в виде таблицы',
   moment: 'Выбор',
   turning: 'Переломные моменты',
-  'turning-at': 'После выбора {n}',
   position: 'Позиция',
   'turning-choice': '{who} – {what}',
   decisions: 'Решения',

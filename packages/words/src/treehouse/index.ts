@@ -4,6 +4,7 @@ import type { GameWords } from '../game-words.ts';
 import type { Voice } from '../messages.ts';
 import type { Text, Thing } from '../text.ts';
 import { beat, news } from './events.ts';
+import { chapter, turn } from './moments.ts';
 import { changer, colour, room, roomWithColour } from './names.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -22,6 +23,9 @@ export interface TreehouseWords extends GameWords<TreehouseSubjects> {
 export const treehouseWords = (voice: Voice): TreehouseWords => ({
   name: voice.t('table:treehouse'),
   phase: ({ phase, picks }) => voice.t(`tree-phase:${phase}`, { n: picks + 1 }),
+  chapter: (view) => chapter(voice, view),
+  turn: (view) => turn(voice, view),
+  moment: (view) => turn(voice, view),
   question: (asked, context) => question(voice, asked, context),
   option: (chosen, context) => option(voice, chosen, context),
   optionNamed: (id, context) => option(voice, sure(readMove(id)), context),

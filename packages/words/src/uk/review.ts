@@ -12,7 +12,6 @@ export const review = {
   'curve-table': 'Те саме таблицею',
   moment: 'Вибір',
   turning: 'Переломні моменти',
-  'turning-at': 'Після вибору {n}',
   position: 'Позиція',
   'turning-choice': '{who} – {what}',
   decisions: 'Рішення',
