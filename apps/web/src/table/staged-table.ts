@@ -1,6 +1,7 @@
 import type { GameEvent, Refusal, Viewer } from '@treefort/kernel';
 import { beats } from '@treefort/words';
 import type { AnyView } from '../games/game-types.ts';
+import { engineOf } from './games.ts';
 import type { Moment, Table, Then } from './table.ts';
 
 export type Beat = readonly GameEvent[];
@@ -13,13 +14,23 @@ export interface Pacing {
   msOf(beat: Beat, moment: Moment): number;
 }
 
-/** Where a viewer stood when it last chose: what happened since is told from there. */
+/** From where on a viewer is told what happened. */
 interface Origin {
-  /** The view at that time; unknown where a game was opened later. */
-  readonly view: AnyView | undefined;
-  /** How many events had happened. */
+  /** How many events had happened when it last chose. */
   readonly count: number;
+  /** The first view of this table since then, and how many events had happened by it. */
+  readonly view: AnyView;
+  readonly seen: number;
 }
+
+const fromNow = ({ view, events }: Moment): Origin => ({
+  count: events.length,
+  view,
+  seen: events.length,
+});
+
+/** Of a game that goes on here: what happened since the viewer's own last event can be read, but was not seen. */
+const fromOwn = (moment: Moment): Origin => ({ ...fromNow(moment), count: sinceOwn(moment) });
 
 const seatOf = (event: GameEvent): unknown => ('seat' in event ? event.seat : undefined);
 
@@ -59,7 +70,7 @@ export class StagedTable implements Table {
     this.source = source;
     this.pacing = pacing;
     this.truth = source.now();
-    this.origin = { view: undefined, count: sinceOwn(this.truth) };
+    this.origin = fromOwn(this.truth);
     this.beats = this.beatsSince();
     this.told = this.beats.length;
     this.shown = this.look();
@@ -136,7 +147,7 @@ export class StagedTable implements Table {
   private begin(): void {
     this.held = false;
     this.missed = 0;
-    this.origin = { view: this.truth.view, count: this.truth.events.length };
+    this.origin = fromNow(this.truth);
     this.beats = [];
     this.told = 0;
   }
@@ -177,13 +188,12 @@ export class StagedTable implements Table {
   /** Pass and play: another person looks, who was last asked at another moment. */
   private changeViewer({ viewer }: Moment): void {
     this.origins.set(viewer, this.origin);
-    const known = this.origins.get(this.truth.viewer);
-    this.origin = known ?? { view: undefined, count: sinceOwn(this.truth) };
+    this.origin = this.origins.get(this.truth.viewer) ?? fromOwn(this.truth);
     this.jump();
   }
 
   private restart(): void {
-    this.origin = { view: this.truth.view, count: this.truth.events.length };
+    this.origin = fromNow(this.truth);
     this.jump();
   }
 
@@ -219,9 +229,10 @@ export class StagedTable implements Table {
     const left = this.beats.slice(this.told);
     const now = this.pacing.now();
     if (now === 'missed') this.missed += left.length;
-    // What one has just done oneself keeps nobody from the next choice.
-    const own = asked !== undefined && left.every((beat) => isOwn(beat, viewer));
-    if (now !== 'told' || own) this.told = this.beats.length;
+    // A question that is asked already stays, and what one has just done oneself keeps nobody from the next choice.
+    const same = asked?.decision.id === this.shown.asked?.decision.id;
+    const own = left.every((beat) => isOwn(beat, viewer));
+    if (now !== 'told' || (asked && (same || own))) this.told = this.beats.length;
   }
 
   private show(): void {
@@ -233,14 +244,21 @@ export class StagedTable implements Table {
     const { truth, beats: all, told, held, missed, origin } = this;
     const since = { beats: all, missed };
     if (!held && told === all.length && this.timer === undefined) return { ...truth, since };
-    const heard = all.slice(0, told).flat();
+    const now = origin.count + all.slice(0, told).flat().length;
     const { asked: _, outcome: __, undo: ___, ...rest } = truth;
     return {
       ...rest,
-      events: truth.events.slice(0, origin.count + heard.length),
+      view: folded(origin.view, truth.events.slice(origin.seen, now)),
+      events: truth.events.slice(0, now),
       thinking: [],
       since,
       telling: { beat: all[told - 1] ?? [], at: told, of: all.length, held },
     };
   }
+}
+
+/** A view after some events, as far as they tell. */
+function folded(view: AnyView, events: readonly GameEvent[]): AnyView {
+  const engine = engineOf(view.game);
+  return events.reduce((seen, event) => engine.after(seen, event) as AnyView, view);
 }
