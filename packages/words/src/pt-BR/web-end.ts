@@ -1,0 +1,31 @@
+export const end = {
+  title: '{game}: fim de jogo',
+  won: '{you, select, yes {Você venceu} other {{who} venceu}}, {own} a {others}',
+  shared:
+    '{who} dividem a vitória: {own, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} cada',
+  'tie-fort': 'Empate: vale o forte de nível mais alto.',
+  'tie-treehouse': 'Empate: vale o maior conjunto de uma cor.',
+  'fort-castle': 'Seu castelo está de pé!',
+  'fort-won': 'Seu forte está de pé!',
+  'treehouse-won': 'Sua casa na árvore está de pé!',
+  'fort-lost': 'Na próxima, mais uma torre',
+  'treehouse-lost': 'Na próxima, mais um cômodo',
+  'fort-of': 'O melhor forte: {who}',
+  'treehouse-of': 'A melhor casa na árvore: {who}',
+  'fort-turned': 'O jogo virou na rodada {n}: {what}',
+  'fort-step': 'O maior passo, rodada {n}: {what}',
+  'treehouse-turned': 'O jogo virou na semana {n}: {what}',
+  'treehouse-step': 'O maior passo, semana {n}: {what}',
+  best: 'melhor pontuação até agora',
+  streak:
+    '{n, plural, =0 {# vitórias seguidas} one {# vitória seguida} many {# vitórias seguidas} other {# vitórias seguidas}}',
+  'won-of':
+    '{wins, plural, =0 {# vitórias} one {# vitória} many {# vitórias} other {# vitórias}} em {played} neste nível',
+  'level-up': 'Um nível acima: {level}',
+  share: 'Compartilhar a imagem',
+  more: 'Mais…',
+  saved: 'A imagem foi baixada.',
+  failed: 'Não foi possível criar a imagem.',
+  parts:
+    '{who}: {parts}. {total, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} ao todo.',
+};

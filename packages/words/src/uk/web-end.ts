@@ -1,0 +1,30 @@
+export const end = {
+  title: '{game}: кінець гри',
+  won: '{you, select, yes {Ви перемогли} other {Перемога за гравцем {who}}}: {own} проти {others}',
+  shared:
+    'Перемогу ділять {who}: по {own, plural, one {# очку} few {# очки} many {# очок} other {# очки}}',
+  'tie-fort': 'Нічия: вирішує вищий рівень форту.',
+  'tie-treehouse': 'Нічия: вирішує найбільший набір одного кольору.',
+  'fort-castle': 'Ваш замок стоїть!',
+  'fort-won': 'Ваш форт стоїть!',
+  'treehouse-won': 'Ваш будиночок стоїть!',
+  'fort-lost': 'Наступного разу – ще одна вежа',
+  'treehouse-lost': 'Наступного разу – ще одна кімната',
+  'fort-of': 'Найкращий форт: {who}',
+  'treehouse-of': 'Найкращий будиночок: {who}',
+  'fort-turned': 'Перелом у раунді {n}: {what}',
+  'fort-step': 'Найбільший крок, раунд {n}: {what}',
+  'treehouse-turned': 'Перелом на тижні {n}: {what}',
+  'treehouse-step': 'Найбільший крок, тиждень {n}: {what}',
+  best: 'найкращий результат',
+  streak:
+    '{n, plural, one {# перемога} few {# перемоги} many {# перемог} other {# перемоги}} поспіль',
+  'won-of': 'перемог на цьому рівні: {wins} із {played}',
+  'level-up': 'На рівень вище: {level}',
+  share: 'Поділитися картинкою',
+  more: 'Ще…',
+  saved: 'Картинку завантажено.',
+  failed: 'Не вдалося створити картинку.',
+  parts:
+    '{who}: {parts}. Усього {total, plural, one {# очко} few {# очки} many {# очок} other {# очки}}.',
+};
