@@ -15,7 +15,16 @@ export {
   loadWords,
 } from './load.ts';
 export { LOCALES, type Locale, languageOf, pickLocale } from './locale.ts';
-export type { Key, LessonKey, Lessons, Online, ReviewWords, Terminal, Web } from './messages.ts';
+export type {
+  Key,
+  LessonKey,
+  Lessons,
+  Online,
+  ReviewWords,
+  Terminal,
+  Web,
+  WebKey,
+} from './messages.ts';
 export type { People } from './people.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
 export type { Values } from './speaker.ts';

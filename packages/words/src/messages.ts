@@ -41,6 +41,7 @@ export type Terminal = Speaker<TerminalMessages>;
 /** What is said in a browser only. */
 export type WebMessages = SameIn<typeof webFile>;
 export type Web = Speaker<WebMessages>;
+export type WebKey = KeyOf<WebMessages>;
 
 /** What is said where one learns. */
 export type LessonMessages = SameIn<typeof lessonsFile>;

@@ -1,5 +1,5 @@
-import type { FortView } from '@treefort/fort';
-import type { Random } from '@treefort/kernel';
+import type { FortHeard, FortView } from '@treefort/fort';
+import type { GameEvent, Random } from '@treefort/kernel';
 import type { FortFacts } from '@treefort/review';
 import type { Dealt, RecordFace, RedealPoint } from '../games/game-face.ts';
 import type { Playthrough } from '../table/playthrough.ts';
@@ -24,12 +24,31 @@ function redeal({ game, states, record }: Playthrough, point: RedealPoint, rando
   };
 }
 
+const pointsOf = ({ seats }: FortView): number[] => seats.map(({ total }) => total.now);
+
+/** A level of the fort says enough by itself; points are told with the action that brought them. */
+const BUILDING: readonly FortHeard['kind'][] = ['advanced', 'took-sculpture'];
+
+function telling(beat: readonly GameEvent[], winners: readonly number[]): readonly GameEvent[] {
+  const won = beat.filter(({ seat }) => winners.some((winner) => winner === seat));
+  const built = won.filter(({ kind }) => BUILDING.some((one) => one === kind));
+  if (built.length > 0) return built;
+  return won.some(({ kind }) => kind === 'scored') ? won : [];
+}
+
 export const fortRecord: RecordFace<FortView, FortFacts> = {
   joinViews: (watched, own) => ({
     ...watched,
     seats: own.map((view, seat) => view.seats[seat]!),
   }),
   stretchOf,
+  roundOf: ({ round }) => round,
+  pointsOf,
+  gains: (before, after) => {
+    const points = pointsOf(before);
+    return pointsOf(after).map((now, seat) => now - (points[seat] ?? 0));
+  },
+  telling,
   scenarioOf: (inspected) => inspected as object,
   redeal,
   reviewFacts: ({ followed, followChances, followMissed, lostFromYard }) => [

@@ -1,10 +1,28 @@
-import type { ScoresProps } from '../games/game-face.ts';
+import type { FortView } from '@treefort/fort';
+import type { Words } from '@treefort/words';
+import type { ScorePart, ScoresProps } from '../games/game-face.ts';
 import type { FortTypes } from '../games/game-types.ts';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 
 const LINES = ['track', 'fort', 'rule', 'sculpture', 'total'] as const;
+
+/** The final scores by part. */
+export function fortScoreParts({ seats }: FortView, words: Words): readonly ScorePart[] {
+  const part = (id: 'track' | 'fort' | 'rule' | 'sculpture', picture: ScorePart['picture']) => ({
+    id,
+    name: words.t(`fort-score:${id}`),
+    picture,
+    points: seats.map(({ count }) => count?.[id === 'rule' ? 'rulePoints' : id] ?? 0),
+  });
+  return [
+    part('track', 'things/score'),
+    part('fort', 'things/fort'),
+    part('rule', 'things/rule'),
+    part('sculpture', 'things/sculpture'),
+  ];
+}
 
 /** The final count: track, fort, made-up rule, sculpture. */
 export function FortScores({ view, outcome }: ScoresProps<FortTypes>) {

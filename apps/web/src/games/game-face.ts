@@ -1,13 +1,14 @@
-import type { GameRecord, Options, Outcome, Random, Viewer } from '@treefort/kernel';
+import type { GameEvent, GameRecord, Options, Outcome, Random, Viewer } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
 import type { Facts } from '@treefort/review';
-import type { Thing, Words } from '@treefort/words';
+import type { Thing, WebKey, Words } from '@treefort/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tutorial } from '../learn/lesson.ts';
 import type { Trial } from '../learn/trial.ts';
 import type { CardMove } from '../play/card-moves.ts';
 import type { Sound } from '../play/sound-parts.ts';
 import type { Variant } from '../screens/variants.tsx';
+import type { PictureFolder } from '../shell/picture.tsx';
 import type { Route } from '../shell/routes.ts';
 import type { GameId } from '../table/game-id.ts';
 import type { Playthrough } from '../table/playthrough.ts';
@@ -63,6 +64,15 @@ export interface Spotlight {
   readonly content: ReactNode;
 }
 
+/** A part of the final score, with everybody's points for it. */
+export interface ScorePart {
+  /** Names its colour in the stylesheet. */
+  readonly id: string;
+  readonly name: string;
+  readonly picture: `${PictureFolder}/${string}`;
+  readonly points: readonly number[];
+}
+
 /**
  * A game at its table. The members that take views, options or events are methods, so that `TableFace<FortTypes>` fits
  * into the registry: here, and nowhere else, they are taken for the game's own. A face is always looked up by
@@ -74,6 +84,14 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   CardText(props: { readonly id: T['card']; readonly view: T['view'] }): ReactNode;
   /** How the final score is made up. */
   Scores(props: ScoresProps<T>): ReactNode;
+  /** The same by parts, in the order in which they are counted. */
+  scoreParts(view: T['view'], words: Words): readonly ScorePart[];
+  /** What a seat has built, when the game is over. */
+  EndPicture(props: { readonly view: T['view']; readonly seat: number }): ReactNode;
+  /** What is said over it to its builder, who has won. */
+  wonTitle(view: T['view'], seat: number): Extract<WebKey, `end:${string}`>;
+  /** The class of a seat's colour. */
+  seatClass(view: T['view'], seat: number): string;
   cardName(words: Words, id: T['card']): Thing;
   /** Where the cards went that an event tells of. */
   movesOf(event: T['event'], view: T['view']): readonly CardMove[];
@@ -110,6 +128,14 @@ export interface RecordFace<V = AnyView, F = Facts> {
   joinViews(watched: V, own: readonly V[]): V;
   /** The stretch of the game to which a moment belongs. */
   stretchOf(view: V): Stretch;
+  /** The round or week. */
+  roundOf(view: V): number;
+  /** Everybody's points as if the game had ended here. */
+  pointsOf(view: V): readonly number[];
+  /** What one choice changed of them. */
+  gains(before: V, after: V): readonly number[];
+  /** What of a beat tells why the winners got ahead; nothing where it does not. */
+  telling(beat: readonly GameEvent[], winners: readonly number[]): readonly GameEvent[];
   /** What the engine inspects as a scenario that it accepts, if there is one for such a state. */
   scenarioOf(inspected: unknown): object | undefined;
   /** Deals the cards that a seat cannot know again. */

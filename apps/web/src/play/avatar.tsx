@@ -1,4 +1,4 @@
-import { Picture } from '../shell/picture.tsx';
+import { Picture, pictureAddress } from '../shell/picture.tsx';
 import type { Sitter } from '../table/table.ts';
 
 interface FaceProps {
@@ -6,9 +6,16 @@ interface FaceProps {
   readonly seat: number;
 }
 
+type Face = `people/${number}` | `animals/${string}`;
+
 /** A bot shows its animal, a person a face by seat. */
+const pictureOf = ({ bot }: Sitter, seat: number): Face =>
+  bot === undefined ? `people/${seat % 4}` : `animals/${bot}`;
+
+/** The address of that picture. */
+export const faceOf = (sitter: Sitter, seat: number): string =>
+  pictureAddress(pictureOf(sitter, seat));
+
 export function Avatar({ sitter, seat }: FaceProps) {
-  const of =
-    sitter.bot === undefined ? (`people/${seat % 4}` as const) : (`animals/${sitter.bot}` as const);
-  return <Picture of={of} className="face" />;
+  return <Picture of={pictureOf(sitter, seat)} className="face" />;
 }

@@ -17,6 +17,8 @@ interface PictureProps {
   readonly className?: string | undefined;
 }
 
+export const pictureAddress = (of: PictureProps['of']): string => `/art/${of}.svg`;
+
 export function Picture({ of, alt = '', className }: PictureProps) {
-  return <img src={`/art/${of}.svg`} alt={alt} className={className} draggable={false} />;
+  return <img src={pictureAddress(of)} alt={alt} className={className} draggable={false} />;
 }

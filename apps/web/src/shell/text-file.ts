@@ -1,6 +1,6 @@
-/** Downloads a file with this text. */
-export function download(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Downloads a file. */
+export function downloadFile(name: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
@@ -8,6 +8,10 @@ export function download(name: string, text: string): void {
   // The download has started by the next task, so the address can be freed.
   setTimeout(() => URL.revokeObjectURL(url));
 }
+
+/** Downloads a file with this text. */
+export const download = (name: string, text: string): void =>
+  downloadFile(name, new Blob([text], { type: 'application/json' }));
 
 /** More than any record or box needs. */
 const LARGEST = 2_000_000;

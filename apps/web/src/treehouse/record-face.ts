@@ -1,5 +1,6 @@
+import type { GameEvent } from '@treefort/kernel';
 import type { TreehouseFacts } from '@treefort/review';
-import type { TreehouseView } from '@treefort/treehouse';
+import type { TreehouseHeard, TreehouseView } from '@treefort/treehouse';
 import type { RecordFace } from '../games/game-face.ts';
 import { type Stretch, theEnd } from '../table/stretch.ts';
 import { redeal, scenarioOf } from './redeal.ts';
@@ -24,9 +25,32 @@ function joinViews(watched: TreehouseView, own: readonly TreehouseView[]): Treeh
   };
 }
 
+const pointsOf = ({ players }: TreehouseView): number[] => players.map(({ total }) => total.now);
+
+/** When a week ends its rooms begin to count for the next one, which is nobody's doing. */
+const gains = (before: TreehouseView, after: TreehouseView): number[] =>
+  after.players.map(({ score, total }, seat) => {
+    const now = before.week === after.week ? total.now : score + total.majorities;
+    return now - (before.players[seat]?.total.now ?? 0);
+  });
+
+/** What anybody does to the colours counts for all; a room counts for who builds it. */
+const FOR_ALL: readonly TreehouseHeard['kind'][] = ['covered', 'coloured'];
+
+const telling = (beat: readonly GameEvent[], winners: readonly number[]): readonly GameEvent[] =>
+  beat.filter(
+    ({ kind, seat }) =>
+      FOR_ALL.some((one) => one === kind) ||
+      (kind === 'built' && winners.some((winner) => winner === seat)),
+  );
+
 export const treehouseRecord: RecordFace<TreehouseView, TreehouseFacts> = {
   joinViews,
   stretchOf,
+  roundOf: ({ week }) => week,
+  pointsOf,
+  gains,
+  telling,
   scenarioOf,
   redeal,
   reviewFacts: ({ blocked, discarded, givenAway }) => [

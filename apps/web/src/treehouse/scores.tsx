@@ -1,7 +1,13 @@
 import type { Outcome } from '@treefort/kernel';
-import { COLOURS, type PlayerView, type TreehouseHeard } from '@treefort/treehouse';
+import {
+  COLOURS,
+  type PlayerView,
+  type TreehouseHeard,
+  type TreehouseView,
+} from '@treefort/treehouse';
+import type { Words } from '@treefort/words';
 import type { ReactNode } from 'react';
-import type { ScoresProps } from '../games/game-face.ts';
+import type { ScorePart, ScoresProps } from '../games/game-face.ts';
 import type { TreehouseTypes } from '../games/game-types.ts';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
@@ -49,6 +55,19 @@ const largestSet = ({ tree }: PlayerView): number =>
 
 const isTied = ({ scores }: Outcome): boolean =>
   scores.filter((points) => points === Math.max(...scores)).length > 1;
+
+/** The final scores by part: three weeks, then the majorities. */
+export function treehouseScoreParts({ players }: TreehouseView, words: Words): ScorePart[] {
+  const pointsIn = (part: number): number[] => players.map(({ weeks }) => weeks[part] ?? 0);
+  const weeks = [1, 2, 3].map((week) => ({
+    id: `week-${week}`,
+    name: words.t('tree-score:week', { week }),
+    picture: 'things/score' as const,
+    points: pointsIn(week - 1),
+  }));
+  const name = words.t('tree-score:majorities');
+  return [...weeks, { id: 'majorities', name, picture: 'things/trophy', points: pointsIn(3) }];
+}
 
 /** The final count: weeks, majorities with their colours, all together. */
 export function TreehouseScores({ view, outcome, events }: ScoresProps<TreehouseTypes>) {

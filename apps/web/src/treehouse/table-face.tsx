@@ -1,8 +1,9 @@
 import type { TableFace } from '../games/game-face.ts';
 import type { TreehouseTypes } from '../games/game-types.ts';
 import { treehouseDealt, treehouseMoves } from './card-moves.ts';
+import { TreehouseEndPicture } from './end-picture.tsx';
 import { RoomText } from './room-text.tsx';
-import { TreehouseScores } from './scores.tsx';
+import { TreehouseScores, treehouseScoreParts } from './scores.tsx';
 import { treehouseSounds } from './sounds.ts';
 import { TreehouseTable } from './treehouse-table.tsx';
 
@@ -10,6 +11,10 @@ export const treehouseTable: TableFace<TreehouseTypes> = {
   Board: TreehouseTable,
   CardText: ({ id }) => <RoomText room={id} />,
   Scores: TreehouseScores,
+  scoreParts: treehouseScoreParts,
+  EndPicture: TreehouseEndPicture,
+  wonTitle: () => 'end:treehouse-won',
+  seatClass: () => '',
   cardName: (words, id) => words.treehouse.room(id),
   movesOf: treehouseMoves,
   dealt: treehouseDealt,

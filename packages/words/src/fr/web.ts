@@ -1,6 +1,6 @@
 export { comfort } from './web-comfort.ts';
-export { practice } from './web-practice.ts';
 export { end } from './web-end.ts';
+export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
 export { results, start } from './web-start.ts';

@@ -1,0 +1,25 @@
+import { useLanguage } from '../shell/language.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { endingOf, isNewBest, keptResults, tallyOf } from '../table/results.ts';
+
+/** What a game of this device adds to its records: the best score, wins in a row, wins at this level. */
+export function Records({ id }: { readonly id: string }) {
+  const { web } = useLanguage();
+  const results = keptResults();
+  const result = results.find((one) => one.id === id);
+  if (!result) return null;
+  const { wins, played, streak } = tallyOf(results, result);
+  const latest = results.find(({ game, level }) => game === result.game && level === result.level);
+  const runs = endingOf(result) !== 'lost' && latest === result && streak > 1;
+  return (
+    <ul className="end-records">
+      {isNewBest(results, result) && (
+        <li>
+          <Picture of="things/score" /> {web.t('end:best')}
+        </li>
+      )}
+      {runs && <li>{web.t('end:streak', { n: streak })}</li>}
+      <li>{web.t('end:won-of', { wins, played })}</li>
+    </ul>
+  );
+}

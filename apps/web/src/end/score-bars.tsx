@@ -1,0 +1,77 @@
+import '../style/score-bars.css';
+import type { Outcome } from '@treefort/kernel';
+import type { People } from '@treefort/words';
+import type { CSSProperties } from 'react';
+import type { ScorePart } from '../games/game-face.ts';
+import { Avatar } from '../play/avatar.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { Picture } from '../shell/picture.tsx';
+
+interface BarsProps {
+  readonly parts: readonly ScorePart[];
+  readonly outcome: Outcome;
+  readonly people: People;
+}
+
+/** A part with less of the longest bar has no room for its picture. */
+const LEAST_WITH_PICTURE = 0.14;
+
+interface BarProps extends Omit<BarsProps, 'people'> {
+  readonly seat: number;
+}
+
+function Bar({ parts, outcome, seat }: BarProps) {
+  const most = Math.max(1, ...outcome.scores);
+  return parts.map(({ id, picture, points }) => {
+    const part = points[seat] ?? 0;
+    if (part <= 0) return null;
+    const style = { '--share': part / most } as CSSProperties;
+    return (
+      <span key={id} className={`score-part is-${id}`} style={style}>
+        {part / most >= LEAST_WITH_PICTURE && <Picture of={picture} />}
+        {part}
+      </span>
+    );
+  });
+}
+
+/** Everybody's points by their parts, and what the colours mean. */
+export function ScoreBars({ parts, outcome, people }: BarsProps) {
+  const { words, web } = useLanguage();
+  const { moment, face } = usePlaying();
+  const said = (seat: number): string =>
+    parts.map(({ name, points }) => `${name} ${points[seat] ?? 0}`).join(', ');
+  return (
+    <div className="score-bars sheet">
+      <ul>
+        {outcome.scores.map((total, seat) => {
+          const who = words.player(seat, people);
+          return (
+            <li key={`seat-${seat + 1}`} className={face.seatClass(moment.view, seat)}>
+              <Avatar sitter={moment.sitters[seat]!} seat={seat} />
+              <strong aria-hidden="true">{who.text}</strong>
+              <span className="score-bar" aria-hidden="true">
+                <Bar parts={parts} outcome={outcome} seat={seat} />
+              </span>
+              <b aria-hidden="true">{total}</b>
+              <span className="unseen">
+                {web.t('end:parts', { who, parts: said(seat), total })}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="score-legend" aria-hidden="true">
+        {parts.map(({ id, name, picture }) => (
+          <span key={id}>
+            <i className={`is-${id}`}>
+              <Picture of={picture} />
+            </i>{' '}
+            {name}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
