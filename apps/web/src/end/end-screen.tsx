@@ -38,12 +38,19 @@ function endedAt(source: Source | undefined, replayed: boolean): number | undefi
   return replayed ? undefined : Date.now();
 }
 
-/** What the shared picture says besides the picture itself. */
-function usePoster({ people }: Perspective, { scores, winners }: Outcome, title: string) {
+/** The name of the game and the points, the most first. */
+function useSubtitle({ scores }: Outcome): string {
+  const { words } = useLanguage();
+  const { view } = usePlaying().moment;
+  return `${words.game(view.game).name} · ${[...scores].sort((a, b) => b - a).join(' : ')}`;
+}
+
+/** What the shared picture says besides its title. */
+function usePoster({ people }: Perspective, { scores, winners }: Outcome) {
   const { words } = useLanguage();
   const { moment, source, foot } = usePlaying();
   const dates = new Intl.DateTimeFormat(words.locale, { dateStyle: 'long' });
-  return (picture: HTMLElement): Poster => {
+  return (): Omit<Poster, 'title' | 'subtitle' | 'picture'> => {
     const at = endedAt(source, foot !== undefined);
     const rows = scores.map((points, seat) => ({
       // A picture goes to others, to whom nobody on it is "you".
@@ -53,13 +60,7 @@ function usePoster({ people }: Perspective, { scores, winners }: Outcome, title:
       won: winners.includes(seat),
     }));
     rows.sort((a, b) => b.points - a.points);
-    return {
-      title,
-      subtitle: `${words.game(moment.view.game).name} · ${rows.map(({ points }) => points).join(' : ')}`,
-      rows,
-      date: at === undefined ? undefined : dates.format(at),
-      picture,
-    };
+    return { rows, date: at === undefined ? undefined : dates.format(at) };
   };
 }
 
@@ -83,12 +84,14 @@ export function EndScreen({ outcome, onClose }: EndProps) {
   const { ending, seat, people } = told;
   const title = useTitle(told);
   const picture = useRef<HTMLDivElement>(null);
-  const poster = usePoster(told, outcome, title);
+  const subtitle = useSubtitle(outcome);
+  const poster = usePoster(told, outcome);
   const parts = face.scoreParts(view, language.words);
   return (
     <div className={`end-screen ${ending}`}>
       <section className="end-picture" aria-label={title}>
         <h3>{title}</h3>
+        <p>{subtitle}</p>
         <div className="end-drawing" ref={picture} inert>
           <face.EndPicture view={view} seat={seat} />
         </div>
@@ -108,7 +111,11 @@ export function EndScreen({ outcome, onClose }: EndProps) {
         share={
           <SharePicture
             name={`treefort-${view.game}`}
-            poster={() => (picture.current ? poster(picture.current) : undefined)}
+            poster={() =>
+              picture.current
+                ? { title, subtitle, picture: picture.current, ...poster() }
+                : undefined
+            }
           />
         }
       />

@@ -1,10 +1,8 @@
-import { imageOfDrawing, imageOfFile } from './svg-image.ts';
+import { type DrawnImage, imageOfDrawing, imageOfFile, type Size } from './svg-image.ts';
 
-export interface Box {
+interface Box extends Size {
   readonly x: number;
   readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** How far something is turned by itself and everything around it, up to the element that is painted. */
@@ -20,16 +18,16 @@ function turnOf(element: Element, root: Element): number {
 }
 
 /** The size before it was turned. */
-function sizeOf(element: Element, zoom: number): { width: number; height: number } {
+function sizeOf(element: Element, zoom: number): Size {
   const { width, height } = element.getBoundingClientRect();
   if (!(element instanceof HTMLElement)) return { width, height };
   return { width: element.offsetWidth * zoom, height: element.offsetHeight * zoom };
 }
 
-const imageFor = (element: Element, width: number, height: number): Promise<HTMLImageElement> =>
+const imageFor = async (element: Element, size: Size): Promise<DrawnImage> =>
   element instanceof HTMLImageElement
-    ? imageOfFile(element.src, width, height)
-    : imageOfDrawing(element as SVGSVGElement, width, height);
+    ? { image: await imageOfFile(element.src, size), margin: 0 }
+    : imageOfDrawing(element as SVGSVGElement, size);
 
 /** Paints the drawings and pictures of an element into a box, as large as they fit and standing on its ground. */
 export async function paintElement(
@@ -48,14 +46,14 @@ export async function paintElement(
     const turn = turnOf(element, root);
     const size = turn === 0 ? at : sizeOf(element, zoom);
     const [width, height] = [size.width * scale, size.height * scale];
-    const image = await imageFor(element, width, height);
+    const { image, margin } = await imageFor(element, { width, height });
     context.save();
     context.translate(
       left + (at.x + at.width / 2 - area.x) * scale,
       top + (at.y + at.height / 2 - area.y) * scale,
     );
     context.rotate(turn);
-    context.drawImage(image, -width / 2, -height / 2, width, height);
+    context.drawImage(image, -width / 2 - margin, -height / 2 - margin);
     context.restore();
   }
 }

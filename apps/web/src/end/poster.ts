@@ -86,7 +86,7 @@ async function paintRows(
 ): Promise<void> {
   for (const [i, { name, points, face, won }] of rows.entries()) {
     const y = top + i * ROW;
-    const image = await imageOfFile(face, 56, 56);
+    const image = await imageOfFile(face, { width: 56, height: 56 });
     context.drawImage(image, EDGE + 40, y + 6, 56, 56);
     const font = [won ? 40 : 34, HAND_DRAWN] as const;
     context.fillStyle = colour('ink');

@@ -29,7 +29,7 @@ function Bar({ parts, outcome, seat }: BarProps) {
     const style = { '--share': part / most } as CSSProperties;
     return (
       <span key={id} className={`score-part is-${id}`} style={style}>
-        {part / most >= LEAST_WITH_PICTURE && <Picture of={picture} />}
+        {picture && part / most >= LEAST_WITH_PICTURE && <Picture of={picture} />}
         {part}
       </span>
     );
@@ -65,9 +65,7 @@ export function ScoreBars({ parts, outcome, people }: BarsProps) {
       <p className="score-legend" aria-hidden="true">
         {parts.map(({ id, name, picture }) => (
           <span key={id}>
-            <i className={`is-${id}`}>
-              <Picture of={picture} />
-            </i>{' '}
+            <i className={`is-${id}`}>{picture && <Picture of={picture} />}</i>
             {name}
           </span>
         ))}

@@ -10,7 +10,7 @@ const LINES = ['track', 'fort', 'rule', 'sculpture', 'total'] as const;
 
 /** The final scores by part. */
 export function fortScoreParts({ seats }: FortView, words: Words): readonly ScorePart[] {
-  const part = (id: 'track' | 'fort' | 'rule' | 'sculpture', picture: ScorePart['picture']) => ({
+  const part = (id: 'track' | 'fort' | 'rule' | 'sculpture', picture: `things/${string}`) => ({
     id,
     name: words.t(`fort-score:${id}`),
     picture,

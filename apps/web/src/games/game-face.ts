@@ -69,7 +69,7 @@ export interface ScorePart {
   /** Names its colour in the stylesheet. */
   readonly id: string;
   readonly name: string;
-  readonly picture: `${PictureFolder}/${string}`;
+  readonly picture?: `${PictureFolder}/${string}`;
   readonly points: readonly number[];
 }
 

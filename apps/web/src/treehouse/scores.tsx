@@ -62,7 +62,6 @@ export function treehouseScoreParts({ players }: TreehouseView, words: Words): S
   const weeks = [1, 2, 3].map((week) => ({
     id: `week-${week}`,
     name: words.t('tree-score:week', { week }),
-    picture: 'things/score' as const,
     points: pointsIn(week - 1),
   }));
   const name = words.t('tree-score:majorities');
