@@ -89,6 +89,7 @@ describe('at a table of two browsers', () => {
     await leave(phone);
 
     await playTogether([anna, boris]);
+    await anna.page.getByRole('button', { name: 'More…' }).click();
     await anna.page.locator('dialog.end').getByRole('link', { name: 'Replay' }).click();
     await anna.page.waitForURL(`**/replay/table/${id}*`);
     const line = anna.page.locator('.time-line input');

@@ -150,7 +150,10 @@ export const SCENES: readonly Scene[] = [
     name: 'verified',
     path: '/play/r7',
     kept: () => savedPosition(FORT, 'r7'),
-    act: (page) => page.locator('.record-tools button').nth(1).click(),
+    act: async (page) => {
+      await page.locator('.end-rest button').last().click();
+      await page.locator('.record-tools button').nth(1).click();
+    },
   },
   {
     name: 'open-record',

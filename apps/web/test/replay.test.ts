@@ -229,6 +229,7 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
   it('is shared from the end of a game, and opens in a fresh browser', async () => {
     const { page } = await visitor([game]);
     await page.goto(`/play/${game.id}`);
+    await page.getByRole('button', { name: 'More…' }).click();
     await page.locator('dialog.end .record-tools button').first().click();
     await page.locator('dialog.end .link-given').waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -237,6 +238,7 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
     await other.page.locator('.controls').waitFor();
     await other.page.keyboard.press('End');
     await other.page.locator('.controls .next .button').click();
+    await other.page.getByRole('button', { name: 'More…' }).click();
     const totals = await other.page.locator('dialog.end tr.total td').allTextContents();
     expect(totals.map(Number)).toEqual(game.record.outcome?.scores);
     expect(other.complaints).toEqual([]);

@@ -22,8 +22,10 @@ describe.each(['fort', 'treehouse'] as const)('a whole game of %s in a browser',
     await page.locator(`.game-tile.${game} .play`).click();
     const clicks = await playOut(page);
     expect(clicks).toBeGreaterThan(game === 'fort' ? 10 : 20);
-    const rows = page.locator('dialog.end tbody tr');
-    expect(await rows.count()).toBe(5);
+    const bars = page.locator('dialog.end .score-bars li');
+    expect(await bars.count()).toBe(3);
+    await page.getByRole('button', { name: 'More…' }).click();
+    expect(await page.locator('dialog.end tbody tr').count()).toBe(5);
     expect(complaints).toEqual([]);
     await page.goto('/');
     await page.locator('.shelf .kept').waitFor();

@@ -93,7 +93,7 @@ export function EndScreen({ outcome, onClose }: EndProps) {
         <h3>{title}</h3>
         <p>{subtitle}</p>
         <div className="end-drawing" ref={picture} inert>
-          <face.EndPicture view={view} seat={seat} />
+          <face.EndPicture view={view} seat={seat} glad={ending !== 'lost'} />
         </div>
         {ending !== 'lost' && foot === undefined && <Confetti />}
       </section>

@@ -14,8 +14,9 @@ interface BarsProps {
   readonly people: People;
 }
 
-/** A part with less of the longest bar has no room for its picture. */
+/** Parts with less of the longest bar have no room for a picture; narrow ones have it on wide screens only. */
 const LEAST_WITH_PICTURE = 0.14;
+const NARROW = 0.26;
 
 interface BarProps extends Omit<BarsProps, 'people'> {
   readonly seat: number;
@@ -28,7 +29,11 @@ function Bar({ parts, outcome, seat }: BarProps) {
     if (part <= 0) return null;
     const style = { '--share': part / most } as CSSProperties;
     return (
-      <span key={id} className={`score-part is-${id}`} style={style}>
+      <span
+        key={id}
+        className={`score-part is-${id} ${part / most < NARROW ? 'narrow' : ''}`}
+        style={style}
+      >
         {picture && part / most >= LEAST_WITH_PICTURE && <Picture of={picture} />}
         {part}
       </span>

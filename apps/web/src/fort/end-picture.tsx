@@ -1,5 +1,7 @@
 import '../style/fort/end-picture.css';
-import type { FortView, SeatView } from '@treefort/fort';
+import type { SeatView } from '@treefort/fort';
+import type { EndPictureProps } from '../games/game-face.ts';
+import type { FortTypes } from '../games/game-types.ts';
 import { Picture } from '../shell/picture.tsx';
 import { FortPicture } from './fort-picture.tsx';
 
@@ -10,15 +12,15 @@ const MOST = 4;
 const kidsOf = ({ lookout, yard, discard, hand, deck }: SeatView): string[] =>
   [...new Set([...lookout, ...yard, ...discard, ...(hand ?? []), ...(deck ?? [])])].slice(0, MOST);
 
-/** The fort of a seat as it stands at the end, with its kids. */
-export function FortEndPicture({ view, seat }: { readonly view: FortView; readonly seat: number }) {
+/** The fort of a seat as it stands at the end, with its kids; who lost sees what could be built next time. */
+export function FortEndPicture({ view, seat, glad }: EndPictureProps<FortTypes>) {
   const own = view.seats[seat]!;
   return (
     <div className="end-fort">
-      <FortPicture level={own.level} board={own.board} />
+      <FortPicture level={own.level} board={own.board} next={!glad} />
       <div className="end-kids">
         {kidsOf(own).map((id) => (
-          <Picture key={id} of={`kids/${id}`} />
+          <Picture key={id} of={`kids/${id}${glad ? '-glad' : ''}`} />
         ))}
       </div>
     </div>

@@ -64,6 +64,13 @@ export interface Spotlight {
   readonly content: ReactNode;
 }
 
+export interface EndPictureProps<T extends GameTypes> {
+  readonly view: T['view'];
+  readonly seat: number;
+  /** Whether the faces beside it are glad. */
+  readonly glad: boolean;
+}
+
 /** A part of the final score, with everybody's points for it. */
 export interface ScorePart {
   /** Names its colour in the stylesheet. */
@@ -87,7 +94,7 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   /** The same by parts, in the order in which they are counted. */
   scoreParts(view: T['view'], words: Words): readonly ScorePart[];
   /** What a seat has built, when the game is over. */
-  EndPicture(props: { readonly view: T['view']; readonly seat: number }): ReactNode;
+  EndPicture(props: EndPictureProps<T>): ReactNode;
   /** What is said over it to its builder, who has won. */
   wonTitle(view: T['view'], seat: number): Extract<WebKey, `end:${string}`>;
   /** The class of a seat's colour. */

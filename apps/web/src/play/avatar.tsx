@@ -4,18 +4,20 @@ import type { Sitter } from '../table/table.ts';
 interface FaceProps {
   readonly sitter: Sitter;
   readonly seat: number;
+  /** A bot always looks the same. */
+  readonly glad?: boolean;
 }
 
-type Face = `people/${number}` | `animals/${string}`;
+type Face = `people/${string}` | `animals/${string}`;
 
 /** A bot shows its animal, a person a face by seat. */
-const pictureOf = ({ bot }: Sitter, seat: number): Face =>
-  bot === undefined ? `people/${seat % 4}` : `animals/${bot}`;
+const pictureOf = ({ sitter, seat, glad = false }: FaceProps): Face =>
+  sitter.bot === undefined ? `people/${seat % 4}${glad ? '-glad' : ''}` : `animals/${sitter.bot}`;
 
 /** The address of that picture. */
 export const faceOf = (sitter: Sitter, seat: number): string =>
-  pictureAddress(pictureOf(sitter, seat));
+  pictureAddress(pictureOf({ sitter, seat }));
 
-export function Avatar({ sitter, seat }: FaceProps) {
-  return <Picture of={pictureOf(sitter, seat)} className="face" />;
+export function Avatar(props: FaceProps) {
+  return <Picture of={pictureOf(props)} className="face" />;
 }
