@@ -136,7 +136,7 @@ describe('chooseAll', () => {
     const table = open();
     const seat = showAll(table);
     const events = sure(table.chooseAll(seat, '1', ['paint:red', 'paint:blue', 'stop']));
-    expect(events.map(({ kind }) => kind)).toEqual(['painted', 'painted']);
+    expect(events.map(({ kind }) => kind)).toEqual(['painted', 'painted', 'stopped']);
     expect(table.record.choices.slice(3)).toEqual([
       [seat, 'paint:red'],
       [seat, 'paint:blue'],
