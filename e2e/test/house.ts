@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { readConfig, type Server, serve } from '@treefort/server';
 import { Client, type Host } from '@treefort/web/browser';
 
-const SETTINGS = { log: 'silent', 'players-per-address': '10000' };
+const SETTINGS = { log: 'silent', 'players-per-address': '10000', 'pass-delay': '0' };
 
 /** The real server with the built client, its tables in a folder of its own; it can stop and come back on the same port. */
 export class House implements Host {

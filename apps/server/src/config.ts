@@ -15,6 +15,8 @@ export interface Config {
   readonly log: LogLevel;
   /** How many tables are kept in memory. */
   readonly tables: number;
+  /** How many milliseconds at most one who cannot follow takes to pass. */
+  readonly passDelay: number;
   readonly botThreads: number;
   /** The folder of the client for browsers. */
   readonly page: string;
@@ -43,6 +45,11 @@ export const SETTINGS = {
   },
   log: { variable: 'LOG', value: 'LEVEL', help: LOG_LEVELS.join(', ') },
   tables: { variable: 'TABLES', value: 'N', help: 'tables kept in memory' },
+  'pass-delay': {
+    variable: 'PASS_DELAY',
+    value: 'MS',
+    help: 'the longest time in which one who cannot follow passes',
+  },
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -62,6 +69,7 @@ export function readConfig(options: CommandLineOptions, environment: Environment
     trustProxy: read.oneOf('trust-proxy', ['no', 'yes']) === 'yes',
     log: read.oneOf('log', ['info', ...LOG_LEVELS]),
     tables: read.whole('tables', 20_000, 1, 10_000_000),
+    passDelay: read.whole('pass-delay', 5000, 0, 60_000),
     botThreads: Math.max(1, availableParallelism() - 1),
     page: pageFolder(),
   };

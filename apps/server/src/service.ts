@@ -64,6 +64,7 @@ async function startService(
     pageVersion: version,
     botThreads: config.botThreads,
     tablesInMemory: config.tables,
+    passDelay: config.passDelay,
   });
   await runtime.start();
   return {

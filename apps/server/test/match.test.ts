@@ -2,6 +2,7 @@ import { below, type Random, randomFromText, seatsIn, seedFromText, sure } from 
 import type { Clock } from '@treefort/protocol';
 import { describe, expect, test } from 'vitest';
 import { installedGames as games } from '../src/games.ts';
+import { forcedDelay } from '../src/tables/forced-delay.ts';
 import type { LogEntry, WrittenEntry } from '../src/tables/log-entry.ts';
 import { Match } from '../src/tables/match.ts';
 import type { TablePlan } from '../src/tables/plan.ts';
@@ -233,5 +234,65 @@ describe('clocks', () => {
     expect([slow.late(99_999 + 3 * day), slow.late(100_000 + 3 * day)]).toEqual([[], [0, 1]]);
     const free = begin({ kind: 'none' });
     expect([free.timeLeft(0), free.late(1e15)]).toEqual([null, []]);
+  });
+});
+
+describe('a decision with one option', () => {
+  const LONGEST = 5000;
+  const clock: Clock = { kind: 'live', move: 10, game: 30, increment: 0 };
+
+  /** Plays at random until a rival cannot follow. */
+  function untilOneCannotFollow(name: string): { match: Match; seat: number; random: Random } {
+    const random = randomFromText(name);
+    const match = new Match({ ...plan('fort', 3, clock), seed: seedFromText(name) }, games);
+    take(match, START, 100_000);
+    for (;;) {
+      const [seat] = seatsIn(match.actors) as [number];
+      const { game, state } = match.table!;
+      if (match.forced(seat) !== null && game.turn(state) !== seat) return { match, seat, random };
+      take(match, choice(match, seat, random), 100_000);
+    }
+  }
+
+  test('waits in a rival’s turn for a time that all servers draw alike, and that fits the clock', () => {
+    const waits = Array.from({ length: 20 }, (_, i) => {
+      const { match, seat } = untilOneCannotFollow(`cannot ${i}`);
+      const wait = forcedDelay(match, seat, LONGEST);
+      const again = untilOneCannotFollow(`cannot ${i}`);
+      expect(forcedDelay(again.match, again.seat, LONGEST)).toBe(wait);
+      match.seats[seat]!.left = 1000;
+      expect(forcedDelay(match, seat, LONGEST)).toBe(500);
+      return wait;
+    });
+    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1500);
+    expect(Math.max(...waits)).toBeLessThanOrEqual(LONGEST);
+    expect(new Set(waits).size).toBe(waits.length);
+  });
+
+  test('loses nobody’s time', () => {
+    const { match, seat } = untilOneCannotFollow('time');
+    expect(match.timeLeft(100_000)).toBeNull();
+    expect(match.late(900_000)).toEqual([]);
+    take(match, { did: 'choose', seat, options: ['pass'], by: 'forced' }, 103_000);
+    expect(match.seats[seat]).toMatchObject({ since: null, left: 27_000 });
+  });
+
+  test('is taken at once where the turn is the own, or everybody’s', () => {
+    const random = randomFromText('own');
+    const kinds = new Set<string>();
+    for (const game of ['fort', 'treehouse']) {
+      const match = new Match(plan(game, 4), games);
+      take(match, START, 0);
+      while (match.phase === 'playing') {
+        const [seat] = seatsIn(match.actors) as [number];
+        const decision = match.decision(seat)!;
+        if (match.forced(seat) !== null && decision.kind !== 'follow') {
+          kinds.add(decision.kind);
+          expect(forcedDelay(match, seat, LONGEST)).toBe(0);
+        }
+        take(match, choice(match, seat, random), 0);
+      }
+    }
+    expect([...kinds]).toEqual(expect.arrayContaining(['use', 'place', 'take']));
   });
 });

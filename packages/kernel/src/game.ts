@@ -164,6 +164,11 @@ export function decisionOf<S extends State>(game: Game<S>, state: S, seat: numbe
   return { id: String(state.moment), seat, ...game.question(state, seat), options };
 }
 
+/** The only option of a decision: with it there is no question, and nobody needs to be asked. */
+export const onlyOption = <O extends Option>(decision: {
+  readonly options: readonly O[];
+}): O | undefined => (decision.options.length === 1 ? decision.options[0] : undefined);
+
 /** Every decision that waits for an answer. */
 export function decisions<S extends State>(game: Game<S>, state: S): Decision[] {
   return seatsIn(game.actors(state)).map((seat) => decisionOf(game, state, seat));

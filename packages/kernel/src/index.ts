@@ -27,6 +27,7 @@ export {
   type Option,
   type Options,
   type Outcome,
+  onlyOption,
   type Question,
   type Refusal,
   type Setup,

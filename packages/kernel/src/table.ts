@@ -6,6 +6,7 @@ import {
   type Game,
   hasSeat,
   isOver,
+  MOST_MOVES,
   moveOf,
   type Outcome,
   type Refusal,
@@ -24,6 +25,19 @@ export interface Answer {
   readonly option: string;
 }
 
+interface Mark {
+  readonly forced: boolean;
+  readonly revealed: boolean;
+}
+
+const noUndo = (rule: string, message: string): Result<never> =>
+  refuse({ why: 'undo', rule, message });
+const NOTHING_CHOSEN = noUndo('undo.nothing', 'this seat has chosen nothing yet');
+const ANSWERED = noUndo('undo.answered', 'another seat has answered since');
+const REVEALED = noUndo('undo.revealed', 'a card was drawn or turned up since');
+
+const moves = new Int32Array(MOST_MOVES);
+
 type Start = Omit<GameRecord, 'choices' | 'commitment' | 'outcome' | 'digest'>;
 
 /** One game being played: its record so far and the state that follows from it. */
@@ -31,8 +45,8 @@ export class Table {
   readonly game: Game;
   private readonly start: Start;
   private choices: readonly Choice[] = [];
-  /** Whether the last choice let somebody learn something: it cannot be taken back. */
-  private revealed = false;
+  /** For each choice, whether there was any, and whether it let somebody learn something: then it cannot be taken back. */
+  private marks: readonly Mark[] = [];
   /** What happened last, with its beat. */
   private last: GameEvent | undefined;
   state: State;
@@ -115,12 +129,21 @@ export class Table {
     if (move === undefined) return refuse(this.notAnOption(seat, option));
     const events: GameEvent[] = [];
     const sealed = this.sealedAt(seat);
+    const forced = this.game.legal(this.state, seat, moves) === 1;
     const { news } = this.state;
     this.game.play(this.state, seat, move, (event) => events.push(this.numbered(event)));
-    this.revealed = this.state.news !== news;
-    const kept = sealed < 0 ? this.choices : this.choices.toSpliced(sealed, 1);
-    this.choices = [...kept, [seat, option]];
+    const mark = { forced, revealed: this.state.news !== news };
+    const [choices, marks] = this.without(sealed);
+    this.choices = [...choices, [seat, option]];
+    this.marks = [...marks, mark];
     return accept(events);
+  }
+
+  /** The choices, and what is known of them, without one, or all where there is none to leave out. */
+  private without(at: number): [readonly Choice[], readonly Mark[]] {
+    return at < 0
+      ? [this.choices, this.marks]
+      : [this.choices.toSpliced(at, 1), this.marks.toSpliced(at, 1)];
   }
 
   /** An event with the number of its beat. */
@@ -133,14 +156,14 @@ export class Table {
 
   /** Several answers of one seat, taken all or none. */
   chooseAll(seat: number, decision: string, options: readonly string[]): Result<GameEvent[]> {
-    const { state, choices, revealed, last } = this;
+    const { state, choices, marks, last } = this;
     this.state = this.game.copy(state, this.game.blank(this.start));
     const events: GameEvent[] = [];
     let id = decision;
     for (const option of options) {
       const done = this.choose({ seat, decision: id, option });
       if (!done.ok) {
-        Object.assign(this, { state, choices, revealed, last });
+        Object.assign(this, { state, choices, marks, last });
         return done;
       }
       events.push(...done.value);
@@ -164,6 +187,23 @@ export class Table {
     return last.ok ? accept(nth(this.choices, last.value)) : last;
   }
 
+  /**
+   * The seat's last answer that was a choice, and how many undos take it back: an answer that had no other option is none,
+   * and would only be given again.
+   */
+  undoableChoice(seat: number): Result<{ readonly option: string; readonly undos: number }> {
+    const last = this.lastOf(seat);
+    if (!last.ok) return last;
+    const isSealed = this.sealedAt(seat) >= 0;
+    let at = last.value;
+    for (; nth(this.marks, at).forced; at--) {
+      if (at === 0) return NOTHING_CHOSEN;
+      if (isSealed || nth(this.marks, at - 1).revealed) return REVEALED;
+      if (nth(this.choices, at - 1)[0] !== seat) return ANSWERED;
+    }
+    return accept({ option: nth(this.choices, at)[1], undos: last.value - at + 1 });
+  }
+
   private lastOf(seat: number): Result<number> {
     if (this.over) {
       // The seed is shown at the end, and with it every hidden card.
@@ -173,24 +213,10 @@ export class Table {
     if (sealed >= 0) return accept(sealed);
     const at = this.choices.length - 1;
     if (!this.choices.some(([who]) => who === seat)) {
-      return refuse({
-        why: 'undo',
-        rule: 'undo.nothing',
-        message: 'this seat has chosen nothing yet',
-      });
+      return NOTHING_CHOSEN;
     }
-    if (nth(this.choices, at)[0] !== seat) {
-      return refuse({
-        why: 'undo',
-        rule: 'undo.answered',
-        message: 'another seat has answered since',
-      });
-    }
-    if (this.revealed) {
-      const message = 'a card was drawn or turned up since';
-      return refuse({ why: 'undo', rule: 'undo.revealed', message });
-    }
-    return accept(at);
+    if (nth(this.choices, at)[0] !== seat) return ANSWERED;
+    return nth(this.marks, at).revealed ? REVEALED : accept(at);
   }
 
   /** Where in the choices the seat's sealed answer of this moment stands, or −1. */
@@ -202,8 +228,8 @@ export class Table {
   private refold(choices: readonly Choice[]): void {
     const folded = Table.open([this.game], { ...this.start, choices });
     if (!folded.ok) throw new Error(`own record does not replay: ${folded.fault.message}`);
-    const { state, revealed, last } = folded.value;
-    Object.assign(this, { state, choices, revealed, last });
+    const { state, marks, last } = folded.value;
+    Object.assign(this, { state, choices, marks, last });
   }
 
   private faultOf({ seat, decision, option }: Answer): Fault | undefined {

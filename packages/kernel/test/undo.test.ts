@@ -1,4 +1,4 @@
-import { below, randomFromText, sure, Table } from '@treefort/kernel';
+import { below, onlyOption, randomFromText, sure, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { choose, ids, picture, refused, showAll, stopTurns } from './at-table.ts';
 import { GAMES, open, playOn } from './play.ts';
@@ -125,5 +125,40 @@ describe('undo', () => {
     const table = open();
     showAll(table);
     expect(rule(table, 7)).toBe('undo.nothing');
+  });
+});
+
+describe('undo to the last choice', () => {
+  /** The second round, where whoever begins holds three cards: after two paints it can only stop. */
+  const withFullHand = (): { table: Table; seat: number } => {
+    for (let i = 0; ; i++) {
+      const table = open(`full ${i}`);
+      showAll(table);
+      while (table.decisions()[0]!.kind === 'turn') {
+        sure(choose(table, table.decisions()[0]!.seat, 'draw'));
+      }
+      const seat = showAll(table);
+      if (!ids(table, seat).includes('draw')) return { table, seat };
+    }
+  };
+
+  it('takes what was forced back with it', () => {
+    const { table, seat } = withFullHand();
+    for (const option of ['paint:red', 'paint:blue']) sure(choose(table, seat, option));
+    expect(sure(table.undoableChoice(seat))).toEqual({ option: 'paint:blue', undos: 1 });
+    expect(onlyOption(table.decision(seat)!)).toMatchObject({ id: 'stop' });
+    sure(choose(table, seat, 'stop'));
+    expect(sure(table.undoableChoice(seat))).toEqual({ option: 'paint:blue', undos: 2 });
+    for (let i = 0; i < 2; i++) sure(table.undo(seat));
+    expect(ids(table, seat)).toContain('paint:blue');
+    expect(sure(table.undoableChoice(seat))).toEqual({ option: 'paint:red', undos: 1 });
+  });
+
+  it('is refused where something was learned, or another has answered, since that choice', () => {
+    const { table, seat } = withFullHand();
+    expect(table.undoableChoice(seat)).toMatchObject({ ok: false, fault: { why: 'undo' } });
+    for (const option of ['paint:red', 'paint:blue', 'stop']) sure(choose(table, seat, option));
+    sure(choose(table, table.decisions()[0]!.seat, 'paint:red'));
+    expect(table.undoableChoice(seat)).toMatchObject({ fault: { rule: 'undo.answered' } });
   });
 });

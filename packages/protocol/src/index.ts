@@ -49,4 +49,4 @@ export {
   type TableInfo,
   tableInfo,
 } from './tables.ts';
-export { undoOf } from './undo.ts';
+export { undoOf, undoTo } from './undo.ts';

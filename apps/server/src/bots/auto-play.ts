@@ -1,5 +1,6 @@
 import { accept, nth, type Result, refuse, seatsIn } from '@treefort/kernel';
 import type { Journal } from '../storage/journal.ts';
+import { forcedDelay } from '../tables/forced-delay.ts';
 import type { LiveTable } from '../tables/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { LogEntry } from '../tables/log-entry.ts';
@@ -21,34 +22,53 @@ const MARGIN = 20;
 const level = (match: Match, seat: number): string | null =>
   botOf(nth(match.seats, seat), standIn(match.plan.game));
 
+/** A moment at a table, and the longest time that a forced answer waits. */
+interface Now {
+  readonly now: number;
+  readonly passDelay: number;
+}
+
+/** In how many milliseconds the server takes the only option of a seat; 0 where it is time. */
+function forcedIn(match: Match, seat: number, { now, passDelay }: Now): number {
+  const since = nth(match.seats, seat).since ?? now;
+  return Math.max(0, since + forcedDelay(match, seat, passDelay) - now);
+}
+
 /** How long an answer may take that does not come from a player, or null where it does. */
-function timeout(match: Match, seat: number): number | null {
+function timeout(match: Match, seat: number, at: Now): number | null {
   const bot = level(match, seat);
   if (bot !== null) return answerTimeout(match.plan.game, bot);
-  return ordered(match, seat) === null ? null : ORDER_TIMEOUT;
+  if (ordered(match, seat) !== null) return ORDER_TIMEOUT;
+  // From the moment on at which it is time, another server waits as for an order.
+  return match.forced(seat) === null ? null : forcedIn(match, seat, at) || ORDER_TIMEOUT;
 }
 
 /** In how many milliseconds a server has to act for some seat of a table, or null for never. */
-export function dueIn(match: Match, now: number): number | null {
+export function dueIn(match: Match, at: Now): number | null {
   if (match.phase !== 'playing') return null;
-  const left = match.timeLeft(now);
-  const waits = seatsIn(match.actors).map((seat) => timeout(match, seat));
+  const left = match.timeLeft(at.now);
+  const waits = seatsIn(match.actors).map((seat) => timeout(match, seat, at));
   const due = [left === null ? null : left + MARGIN, ...waits].filter((ms) => ms !== null);
   return due.length > 0 ? Math.min(...due) : null;
 }
 
-/** Answers for bots and for standing orders, and hands seats whose time is up to a bot. */
+/** Answers for bots, for standing orders and where there is only one option, and hands seats whose time is up to a bot. */
 export class AutoPlay {
   private readonly journal: Journal;
   private readonly bots: BotPool;
+  private readonly passDelay: number;
   private readonly thinking = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
   private stopped = false;
   private report: (error: unknown) => void;
 
-  constructor(journal: Journal, bots: BotPool, report: (error: unknown) => void) {
+  constructor(
+    { journal, bots, passDelay }: { journal: Journal; bots: BotPool; passDelay: number },
+    report: (error: unknown) => void,
+  ) {
     this.journal = journal;
     this.bots = bots;
+    this.passDelay = passDelay;
     this.report = report;
   }
 
@@ -95,14 +115,14 @@ export class AutoPlay {
       );
     }
     await live.exclusive(async (match) => {
-      this.answerFor(live);
+      this.answerFor(live, now);
       // Where a clock has not quite run out, the table is due again when it has.
-      await this.journal.setDue(live.id, dueIn(match, now));
+      await this.journal.setDue(live.id, dueIn(match, { now, passDelay: this.passDelay }));
     });
   }
 
-  /** Starts the answers of all bots and standing orders of a table. */
-  answerFor(live: LiveTable): void {
+  /** Starts the answers of all bots and standing orders of a table, and takes only options for which it is time. */
+  answerFor(live: LiveTable, now: number = live.match.at): void {
     const { match } = live;
     if (this.stopped || match.phase !== 'playing') return;
     for (const seat of seatsIn(match.actors)) {
@@ -110,7 +130,14 @@ export class AutoPlay {
       if (bot !== null) this.startAnswer(live, seat, () => this.think(live, seat, bot));
       else if (ordered(match, seat) !== null)
         this.startAnswer(live, seat, () => this.carryOutOrder(live, seat));
+      else if (this.isForcedBy(now, match, seat))
+        this.startAnswer(live, seat, () => this.takeOnlyOption(live, seat));
     }
+  }
+
+  private isForcedBy(now: number, match: Match, seat: number): boolean {
+    if (match.forced(seat) === null) return false;
+    return forcedIn(match, seat, { now, passDelay: this.passDelay }) === 0;
   }
 
   private startAnswer(live: LiveTable, seat: number, act: () => Promise<void>): void {
@@ -131,6 +158,15 @@ export class AutoPlay {
     await live.append((now): Result<LogEntry> => {
       if (now.decisionId(seat) !== decision || level(now, seat) === null) return gone;
       return accept({ did: 'choose', seat, options: [option], by: 'bot' });
+    });
+  }
+
+  private async takeOnlyOption(live: LiveTable, seat: number): Promise<void> {
+    const decision = live.match.decisionId(seat);
+    await live.append((now): Result<LogEntry> => {
+      const option = now.phase === 'playing' ? now.forced(seat) : null;
+      if (option === null || now.decisionId(seat) !== decision) return gone;
+      return accept({ did: 'choose', seat, options: [option], by: 'forced' });
     });
   }
 

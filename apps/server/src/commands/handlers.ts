@@ -74,6 +74,7 @@ async function asSeated(
 const refusedBy = ({ why, ...rest }: Fault): NotDone => ({ ok: false, why: WHY[why], ...rest });
 
 const no = (message: string): Result<never> => refuse({ why: 'malformed', message });
+const NOT_STARTED = no('the game has not started');
 const STANDS_IN = no('a bot stands in for you: take the seat back first');
 
 function seatToTake(match: Match, { seat, invite }: CommandArgs<'sit'>): Result<number> {
@@ -163,9 +164,13 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
   start: (context) => asSeated(context, () => accept({ did: 'start' })),
   choose,
   undo: (context) =>
-    asSeated(context, (seat, { seats }) =>
-      nth(seats, seat).away ? STANDS_IN : accept({ did: 'undo', seat }),
-    ),
+    asSeated(context, (seat, { seats, table }) => {
+      if (nth(seats, seat).away) return STANDS_IN;
+      const choice = table?.undoableChoice(seat) ?? NOT_STARTED;
+      if (!choice.ok) return choice;
+      const { undos } = choice.value;
+      return accept({ did: 'undo', seat, ...(undos > 1 && { undos }) });
+    }),
   orders: (context, { do: _, ...orders }) =>
     asSeated(context, (seat, { game }) => {
       const wrong = faultIn(orders, game);

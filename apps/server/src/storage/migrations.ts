@@ -80,6 +80,14 @@ const STEPS: Record<string, Migration> = {
       `.execute(db);
     },
   },
+  // Seats with a single option are answered for: once, the tables that wait for one of them have to be found.
+  '004-forced': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        update tables set due = clock_timestamp() where phase = 'playing' and due is null
+      `.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date; servers that start together wait for the first of them. */

@@ -13,11 +13,16 @@ const perMove = (clock: Clock): number | null => {
 export const perGame = (clock: Clock): number | null =>
   clock.kind === 'live' ? clock.game * 1000 : null;
 
+/** How many milliseconds a seat has for its next answer, or null without a limit. */
+export function timeFor(clock: Clock, { left }: Seat): number | null {
+  const move = perMove(clock);
+  return move === null ? null : Math.min(move, left ?? move);
+}
+
 /** When a seat that is asked will have run out of time, or null for never. */
 export function deadline(clock: Clock, seat: Seat): number | null {
-  const move = perMove(clock);
-  if (move === null || seat.since === null) return null;
-  return seat.since + Math.min(move, seat.left ?? move);
+  const time = timeFor(clock, seat);
+  return time === null || seat.since === null ? null : seat.since + time;
 }
 
 /** Stops the clock of a seat and subtracts the time it has used. */

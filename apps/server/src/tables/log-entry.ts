@@ -9,9 +9,11 @@ export type LogEntry =
       readonly did: 'choose';
       readonly seat: number;
       readonly options: readonly string[];
-      readonly by: 'player' | 'bot' | 'order';
+      /** `forced`: by the server, because there was no other option. */
+      readonly by: 'player' | 'bot' | 'order' | 'forced';
     }
-  | { readonly did: 'undo'; readonly seat: number }
+  /** Takes answers back: so many, or one. */
+  | { readonly did: 'undo'; readonly seat: number; readonly undos?: number }
   | { readonly did: 'away'; readonly seat: number; readonly why: 'time' | 'left' }
   | { readonly did: 'back'; readonly seat: number }
   | { readonly did: 'orders'; readonly seat: number; readonly orders: Orders }

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   hasSeat,
   nth,
+  onlyOption,
   type Result,
   refuse,
   sure,
@@ -76,6 +77,12 @@ export class Match {
     return decision ? { ...decision, id: this.decisionId(seat) } : null;
   }
 
+  /** What a seat that is asked has to answer, because it has no other option, or null. */
+  forced(seat: number): string | null {
+    const decision = hasSeat(this.actors, seat) ? this.table?.decision(seat) : undefined;
+    return (decision && onlyOption(decision)?.id) ?? null;
+  }
+
   /** The id of what a seat is asked now, or was asked last. */
   decisionId(seat: number): string {
     return String(nth(this.seats, seat).decision);
@@ -93,7 +100,7 @@ export class Match {
       case 'choose':
         return this.choose(entry);
       case 'undo':
-        return this.undo(entry.seat);
+        return this.undo(entry);
       case 'away':
         return this.leave(entry.seat, entry.why);
       case 'back':
@@ -124,11 +131,11 @@ export class Match {
     this.answering = undefined;
   }
 
-  /** The seats of players whose time is up at a moment. */
+  /** The seats of players whose time is up at a moment. Nobody loses by an answer that the server gives. */
   late(now: number): number[] {
     return [...this.seats.keys()].filter((i) => {
       const end = deadline(this.plan.clock, nth(this.seats, i));
-      return end !== null && end <= now;
+      return end !== null && end <= now && this.forced(i) === null;
     });
   }
 
@@ -138,7 +145,7 @@ export class Match {
     const left = this.seats.flatMap((seat, i) => {
       if (!hasSeat(this.actors, i) || seat.planned.kind === 'bot' || seat.away) return [];
       const end = deadline(clock, { ...seat, since: seat.since ?? now });
-      return end === null ? [] : [Math.max(0, end - now)];
+      return end === null || this.forced(i) !== null ? [] : [Math.max(0, end - now)];
     });
     return left.length > 0 ? Math.min(...left) : null;
   }
@@ -192,15 +199,17 @@ export class Match {
     return chosen;
   }
 
-  private undo(seat: number): Result<readonly GameEvent[]> {
+  private undo({ seat, undos = 1 }: LogEntry & { did: 'undo' }): Result<readonly GameEvent[]> {
     const { table } = this;
     if (!table) return no('the game has not started');
     const { moment } = table.state;
-    const undone = table.undo(seat);
-    if (!undone.ok) return undone;
+    for (let i = 0; i < undos; i++) {
+      const undone = table.undo(seat);
+      if (!undone.ok) return undone;
+    }
     // Others are asked anew what they were asked after the choice, even where the moment has the same number.
     if (table.state.moment !== moment) this.undone++;
-    nth(this.seats, seat).unpaid--;
+    nth(this.seats, seat).unpaid -= undos;
     this.answeredBy(seat);
     return NOTHING;
   }

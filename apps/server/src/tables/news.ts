@@ -1,5 +1,12 @@
-import { commitment, type GameEvent, heardBy, nth, type Viewer } from '@treefort/kernel';
-import { type Happening, type News, undoOf } from '@treefort/protocol';
+import {
+  commitment,
+  type GameEvent,
+  heardBy,
+  nth,
+  onlyOption,
+  type Viewer,
+} from '@treefort/kernel';
+import { type Happening, type News, undoTo } from '@treefort/protocol';
 import { standIn } from '../bots/levels.ts';
 import type { LogEntry, WrittenEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
@@ -54,14 +61,15 @@ const seatsOf = ({ plan, seats }: Match) => ({
 function ownPart(match: Match, viewer: Viewer) {
   if (viewer === 'watcher') return { decision: null };
   const { answered, orders, away } = nth(match.seats, viewer);
-  // A decision that a bot or a standing order is about to answer is not shown.
+  // A decision that a bot or a standing order is about to answer, or that is no question, is not shown.
   const asked = !away && ordered(match, viewer) === null;
-  const decision = asked ? match.decision(viewer) : null;
+  const open = asked ? match.decision(viewer) : null;
+  const decision = open && onlyOption(open) ? null : open;
   return {
     decision,
     orders,
     ...(answered && { answered }),
-    ...(match.table && { undo: undoOf(match.table, viewer) }),
+    ...(match.table && { undo: undoTo(match.table.undoableChoice(viewer)) }),
   };
 }
 

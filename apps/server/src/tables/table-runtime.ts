@@ -24,6 +24,7 @@ export interface TableRuntimeOptions {
   readonly pageVersion: string | null;
   readonly botThreads: number;
   readonly tablesInMemory: number;
+  readonly passDelay: number;
 }
 
 /** Keeps tables running: loads them, writes their logs, follows other servers, and starts bots and clocks. */
@@ -37,6 +38,7 @@ export class TableRuntime implements TableContext {
   readonly tableStore: TableStore;
   readonly tables: LiveTables;
   private readonly log: Log;
+  private readonly passDelay: number;
   private readonly notifications: Notifications;
   private readonly bots: BotPool;
   private readonly autoPlay: AutoPlay;
@@ -49,6 +51,7 @@ export class TableRuntime implements TableContext {
     this.metrics = metrics;
     this.pageVersion = options.pageVersion;
     this.log = log;
+    this.passDelay = options.passDelay;
     this.journal = new Journal(database, metrics);
     this.notifications = new Notifications(database);
     this.people = new Presence(new PresenceStore(database), this.notifications, failed);
@@ -57,7 +60,10 @@ export class TableRuntime implements TableContext {
       metrics,
       report: (fault) => log.warn(fault, 'a bot failed'),
     });
-    this.autoPlay = new AutoPlay(this.journal, this.bots, failed);
+    this.autoPlay = new AutoPlay(
+      { journal: this.journal, bots: this.bots, passDelay: options.passDelay },
+      failed,
+    );
     this.tableStore = new TableStore(database);
     this.tables = new LiveTables(this.tableStore, this, options.tablesInMemory);
   }
@@ -101,7 +107,8 @@ export class TableRuntime implements TableContext {
   }
 
   due(match: Match): number | null {
-    return dueIn(match, Math.max(match.at, this.journal.time));
+    const now = Math.max(match.at, this.journal.time);
+    return dueIn(match, { now, passDelay: this.passDelay });
   }
 
   private withLoaded(table: string, act: (live: LiveTable) => void): void {
