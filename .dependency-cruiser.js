@@ -10,7 +10,8 @@ const MAY_IMPORT = {
   'packages/treehouse': ['packages/kernel'],
   'packages/bots': ['packages/kernel', 'packages/fort', 'packages/treehouse'],
   'packages/review': ['packages/kernel', 'packages/fort', 'packages/treehouse', 'packages/bots'],
-  'packages/words': ['packages/kernel', 'packages/fort', 'packages/treehouse'],
+  // Of reviews only the types: what there are reasons for is what there are words for.
+  'packages/words': ['packages/kernel', 'packages/fort', 'packages/treehouse', 'packages/review'],
   'packages/protocol': ['packages/kernel'],
   'apps/server': ['packages/[^/]+', 'apps/cli'],
   'apps/web': ['packages/[^/]+', 'apps/cli'],

@@ -1,6 +1,8 @@
 import {
+  type HintWords,
   LOCALES,
   type Locale,
+  loadHints,
   loadReview,
   loadTerminal,
   loadWords,
@@ -16,6 +18,7 @@ export interface LoadedLanguage {
   readonly words: Words;
   readonly lines: Terminal;
   readonly reviewing: ReviewWords;
+  readonly hinting: HintWords;
 }
 
 export const LANG_HELP = `the language of the game: ${LOCALES.join(', ')} (that of the system)`;
@@ -25,6 +28,7 @@ export const loadLanguage = async (locale: Locale): Promise<LoadedLanguage> => (
   words: await loadWords(locale),
   lines: await loadTerminal(locale),
   reviewing: await loadReview(locale),
+  hinting: await loadHints(locale),
 });
 
 /** The language that was asked for, or that of the system where there is a translation. */

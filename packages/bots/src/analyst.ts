@@ -32,6 +32,12 @@ export interface Analyst {
   weigh(situation: Situation, iterations: number, random: Random): readonly Weighed[];
   /** The option that stands for this one in what was weighed. */
   standsFor(view: unknown, option: string): string;
+  /** What the seat would go on to do after an option, as long as it acts alone and nobody learns anything. */
+  plan(
+    situation: Situation & { readonly also: string },
+    iterations: number,
+    random: Random,
+  ): readonly string[];
   /** How the seat's figures change after an option until the turn is over, on average, by their names. */
   changes(
     situation: Situation,
@@ -78,6 +84,8 @@ export interface Expertise<S extends State, V> {
 }
 
 const MOST_TRIES = 12;
+/** No plan needs more steps. */
+const MOST_STEPS = 12;
 
 class Expert<S extends State, V> implements Analyst {
   private readonly expertise: Expertise<S, V>;
@@ -119,6 +127,29 @@ class Expert<S extends State, V> implements Analyst {
     const seen = view as V;
     const state = game.sample(seen, new Int32Array(4));
     return thought.option(state, this.seat, this.moveFor(seen, option)).id;
+  }
+
+  plan(
+    { view, seats, also }: Situation & { readonly also: string },
+    iterations: number,
+    random: Random,
+  ): string[] {
+    const { game } = this.expertise;
+    const { seat } = this;
+    const state = game.sample(view as V, fork(random));
+    const { news } = state;
+    const plan: string[] = [];
+    let next: string | undefined = also;
+    while (next !== undefined) {
+      game.play(state, seat, this.offered(state, next));
+      plan.push(next);
+      const goesOn =
+        state.news === news && game.actors(state) === 1 << seat && plan.length < MOST_STEPS;
+      next = goesOn
+        ? this.weigh({ view: game.view(state, seat), seats }, iterations, random)[0]?.option
+        : undefined;
+    }
+    return plan;
   }
 
   private moveFor(view: V, option: string): number {

@@ -13,7 +13,7 @@ export {
 } from './accessors.ts';
 export { type Box, type Design, MOST_DESIGNS, printSheet, readBox, standard } from './box.ts';
 export type { BoxFile, CardEntry, FriendEntry, KidEntry, LevelEntry } from './box-file.ts';
-export type { FortConsequence } from './consequences.ts';
+export { type FortConsequence, Trial } from './consequences.ts';
 export type { DraftView } from './draft.ts';
 export { type FinalCount, finalCount, type Total } from './end.ts';
 export type { Cause, FortEvent, FortHeard } from './events.ts';

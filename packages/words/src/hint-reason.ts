@@ -1,24 +1,115 @@
-import type { ReviewWords } from './messages.ts';
+import type { Hint, HintReason } from '@treefort/review';
+import type { HintWords } from './messages.ts';
+import type { People } from './people.ts';
+import type { Value, Values } from './speaker.ts';
+import { capital, type Text } from './text.ts';
+import type { Words } from './words.ts';
 
-/** Something that players count, and by how much more of it there is. */
-interface Difference {
-  readonly figure: string;
-  readonly more: number;
+/** What a reason can name, with the value of each. */
+type Fields = {
+  readonly [F in FieldName]: FieldOf<HintReason, F>;
+};
+type FieldOf<R, F extends PropertyKey> = R extends { readonly [K in F]: infer T } ? T : never;
+type FieldName = Exclude<
+  HintReason extends infer R ? (R extends R ? keyof R : never) : never,
+  'kind' | 'game'
+>;
+
+interface ReasonContext {
+  readonly words: Words;
+  readonly people: People;
 }
 
-/** A number with its sign, to a tenth. */
-function signed(locale: string, more: number): string {
-  const size = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(more));
-  return `${more < 0 ? '−' : '+'}${size}`;
+type Say<T> = (value: T, context: ReasonContext) => Value;
+
+const number: Say<number> = (value) => value;
+
+/** How each is said. */
+const FIELDS: { readonly [F in FieldName]: Say<Fields[F]> } = {
+  card: (id, { words }) => words.fort.cardName(id),
+  other: (id, { words }) => words.fort.cardName(id),
+  suit: (id, { words }) => words.fort.suit(id),
+  perk: (id, { words }) => words.fort.perk(id).name,
+  madeUp: (id, { words }) => words.fort.madeUpRule(id).name,
+  amount: (resources, { words }) => words.fort.amount(resources),
+  resource: (kind) => kind,
+  room: (id, { words }) => words.treehouse.room(id),
+  colour: (id, { words }) => words.treehouse.colour(id),
+  rival: (seat, { words, people }) => words.player(seat, people),
+  level: number,
+  points: number,
+  instead: number,
+  theirs: number,
+  n: number,
+  m: number,
+};
+
+const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
+
+function valuesOf(reason: HintReason, context: ReasonContext): Values {
+  const values = Object.entries(reason).flatMap(([name, value]) => {
+    if (!isField(name)) return [];
+    // The compiler does not see that the entry is for values of this very field.
+    const say = FIELDS[name] as (value: unknown, context: ReasonContext) => Value;
+    return [[name, say(value, context)] as const];
+  });
+  return Object.fromEntries(values);
 }
 
-/** Why an option is advised, in one sentence: what there is more or less of after it than after the others. */
-export function becauseOf(differences: readonly Difference[], words: ReviewWords): string {
-  const reasons = differences.flatMap(({ figure, more }) =>
-    words.has('figures', figure)
-      ? [words.parts(`figures:${figure}`, { more: signed(words.locale, more) })]
-      : [],
-  );
-  if (reasons.length === 0) return words.t('hint:alike');
-  return words.t('hint:compared', { list: words.list(reasons) });
+/** What a perk does, or a made-up rule scores, where the reason is just that. */
+function textOf(reason: HintReason, { words }: ReasonContext): Values {
+  if (reason.kind === 'perk') return { text: words.fort.perk(reason.perk).text };
+  return reason.kind === 'rule' ? { text: words.fort.madeUpRule(reason.madeUp).text } : {};
+}
+
+/** Why an option is advised, in one sentence. */
+function reasonText(reason: HintReason, hints: HintWords, context: ReasonContext): Text {
+  const values = { ...valuesOf(reason, context), ...textOf(reason, context) };
+  switch (reason.game) {
+    case 'fort':
+      return capital(hints.parts(`fortReasons:${reason.kind}`, values));
+    case 'treehouse':
+      return capital(hints.parts(`treehouseReasons:${reason.kind}`, values));
+    case 'any':
+      return hints.parts(`otherReasons:${reason.kind}`, values);
+  }
+}
+
+/** A hint in words: why, and what the chances are. */
+export interface HintText {
+  readonly why: Text;
+  readonly chance: string;
+}
+
+/** More options than this are not listed as equally good. */
+const MOST_LISTED = 2;
+
+function whyText(hint: Hint, hints: HintWords, context: HintContext): Text {
+  const { any, asGood, reason } = hint;
+  if (any) return hints.parts('advice:any');
+  const list = hints.list(asGood.slice(0, MOST_LISTED).map(context.option));
+  const others = asGood.length > 0 ? hints.parts('advice:as-good', { list }) : [];
+  if (reason.game === 'any' && asGood.length > 0) return others;
+  const why = reasonText(reason, hints, context);
+  return asGood.length > 0 && asGood.length <= MOST_LISTED ? [...why, ' ', ...others] : why;
+}
+
+/** What a hint is told with: the options in words besides. */
+interface HintContext extends ReasonContext {
+  option(id: string): Text;
+}
+
+const whole = (chance: number): number => Math.round(chance * 100);
+
+/** Tells a hint. */
+export function hintText(hint: Hint, hints: HintWords, context: HintContext): HintText {
+  const { chance, otherwise, any } = hint;
+  const percent = hints.percent(chance);
+  const isBetter = !any && whole(chance) > whole(otherwise);
+  return {
+    why: whyText(hint, hints, context),
+    chance: isBetter
+      ? hints.t('advice:chance-both', { percent, otherwise: hints.percent(otherwise) })
+      : hints.t('advice:chance-alone', { percent }),
+  };
 }

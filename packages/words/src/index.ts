@@ -3,9 +3,10 @@ export { type CardWords, cardIn, levelIn, symbolsSoFar } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { AnyGameWords, GameWords, SentenceContext } from './game-words.ts';
 export type { GameId } from './games.ts';
-export { becauseOf } from './hint-reason.ts';
+export { hintText } from './hint-reason.ts';
 export type { Language } from './language.ts';
 export {
+  loadHints,
   loadLessons,
   loadOnline,
   loadReview,
@@ -16,6 +17,7 @@ export {
 } from './load.ts';
 export { LOCALES, type Locale, languageOf, pickLocale } from './locale.ts';
 export type {
+  HintWords,
   Key,
   LessonKey,
   Lessons,

@@ -1,5 +1,6 @@
 import type {
   GameFiles,
+  HintMessages,
   LessonMessages,
   OnlineMessages,
   ReviewMessages,
@@ -18,6 +19,7 @@ export interface LanguageParts {
   readonly online: OnlineMessages;
   readonly lessons: LessonMessages;
   readonly review: ReviewMessages;
+  readonly hints: HintMessages;
 }
 
 /** What a language's folder provides in its `language.ts`. */

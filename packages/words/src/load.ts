@@ -2,6 +2,7 @@ import type { LanguageParts } from './language.ts';
 import { type Locale, languageOf } from './locale.ts';
 import {
   bySubject,
+  type HintWords,
   type Lessons,
   type Messages,
   type Online,
@@ -42,9 +43,13 @@ export const loadLessons = async (locale: Locale): Promise<Lessons> =>
 export const loadOnline = async (locale: Locale): Promise<Online> =>
   new Speaker(languageOf(locale), await loadPart(locale, 'online'));
 
-/** What is said of a game afterwards, in a terminal and in a browser, and what is advised. */
+/** What is said of a game afterwards, in a terminal and in a browser. */
 export const loadReview = async (locale: Locale): Promise<ReviewWords> =>
   new Speaker(languageOf(locale), await loadPart(locale, 'review'));
+
+/** What is said of advice at the table. */
+export const loadHints = async (locale: Locale): Promise<HintWords> =>
+  new Speaker(languageOf(locale), await loadPart(locale, 'hints'));
 
 /** The rules of the games, statement by statement. */
 export const loadRulebook = async (locale: Locale): Promise<Rulebook> =>

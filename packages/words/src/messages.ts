@@ -1,3 +1,4 @@
+import type * as hintsFile from './en/hints.ts';
 import type * as lessonsFile from './en/lessons.ts';
 import type * as onlineFile from './en/online.ts';
 import type * as reviewFile from './en/review.ts';
@@ -55,3 +56,7 @@ export type Online = Speaker<OnlineMessages>;
 /** What is said of a game afterwards, and what is advised. */
 export type ReviewMessages = SameIn<typeof reviewFile>;
 export type ReviewWords = Speaker<ReviewMessages>;
+
+/** What is advised at the table, and why. */
+export type HintMessages = SameIn<typeof hintsFile>;
+export type HintWords = Speaker<HintMessages>;

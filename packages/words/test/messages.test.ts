@@ -23,6 +23,7 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadPart(locale, 'lessons')),
   ...(await loadPart(locale, 'online')),
   ...(await loadPart(locale, 'review')),
+  ...(await loadPart(locale, 'hints')),
 });
 
 const english = await treeOf('en');

@@ -7,7 +7,7 @@ import {
   USUAL_BUDGET,
 } from '@treefort/bots';
 import { type Decision, type Seed, sure, type Table } from '@treefort/kernel';
-import { type Hint, hintsFor } from '@treefort/review';
+import { type Hint, hintFor } from '@treefort/review';
 import type { EventLog } from './event-log.ts';
 import { isBot, type Player as Sitting } from './players.ts';
 
@@ -45,9 +45,9 @@ export class Bots {
     return championOf(this.table.game.id);
   }
 
-  /** What the adviser would do on a person's seat, the best first. */
-  hint({ seat }: Decision): readonly Hint[] {
-    return sure(hintsFor(this.table.record, seat));
+  /** What the adviser would do on a person's seat; nothing where there is but one option. */
+  hint({ seat }: Decision): Hint | null {
+    return sure(hintFor(this.table.record, seat));
   }
 
   private view(seat: number): unknown {

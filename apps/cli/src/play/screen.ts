@@ -1,6 +1,6 @@
 import type { GameEvent, Option, Outcome } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
-import { becauseOf, type People, plain } from '@treefort/words';
+import { hintText, type People, plain } from '@treefort/words';
 import type { Board, DrawContext, OpenDecision } from '../boards/board.ts';
 import { columns, indented, WIDTH, wrapped } from '../boards/layout.ts';
 import type { LoadedLanguage } from '../language.ts';
@@ -63,22 +63,24 @@ export class Screen {
     return this.board.option(option, view, this.context);
   }
 
-  /** The best options as somebody sees them, with the chance to win and what speaks for each. */
+  /** What somebody else would choose, and why. */
   hint(
     name: string,
-    hints: readonly Hint[],
+    hint: Hint | null,
     { asked, view }: { asked: OpenDecision; view: unknown },
   ): void {
-    const { lines, reviewing } = this.language;
-    if (hints.length === 0) return this.terminal.say(reviewing.t('hint:only'));
-    const told = hints.flatMap((hint) => {
-      const option = asked.decision.options.find(({ id }) => id === hint.option)!;
-      const percent = reviewing.percent(hint.chance);
-      const key = `  ${asked.keys.get(hint.option)?.padStart(2)}  ${percent.padStart(5)}  `;
-      const reasons = indented(becauseOf(hint.because, reviewing), key.length);
-      return [...listed([[key, this.option(option, view)]]), ...reasons];
-    });
-    this.terminal.say([lines.t('terminal:hint', { name }), ...told].join('\n'));
+    const { lines, reviewing, hinting, words } = this.language;
+    if (!hint) return this.terminal.say(reviewing.t('hint:only'));
+    const named = (id: string): string => {
+      const option = asked.decision.options.find((one) => one.id === id);
+      return option ? this.option(option, view) : id;
+    };
+    const { people } = this.context;
+    const { why, chance } = hintText(hint, hinting, { words, people, option: (id) => [named(id)] });
+    const key = `  ${asked.keys.get(hint.option)?.padStart(2)}  `;
+    const told = [plain(why), chance].flatMap((text) => indented(text, key.length));
+    const advised = listed([[key, named(hint.option)]]);
+    this.terminal.say([lines.t('terminal:hint', { name }), ...advised, ...told].join('\n'));
   }
 
   /** Why what was typed cannot be chosen, or that it can. */

@@ -203,8 +203,8 @@ export class Session {
     if (!adviser) return;
     const { name } = adviser;
     await this.terminal.during(this.language.lines.t('terminal:thinks', { name }), () => {
-      const opinions = this.bots.hint(asked.decision);
-      this.screen.hint(name, opinions, { asked, view: this.view(asked.decision.seat) });
+      const hint = this.bots.hint(asked.decision);
+      this.screen.hint(name, hint, { asked, view: this.view(asked.decision.seat) });
     });
   }
 

@@ -22,5 +22,6 @@ export const en = {
     online: () => import('./online.ts'),
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
+    hints: () => import('./hints.ts'),
   },
 } as const satisfies Language;

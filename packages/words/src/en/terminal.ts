@@ -14,7 +14,7 @@ export const terminal = {
   opening: 'The cards are shuffled from a seed that is shown at the end. Its SHA-256:',
   sits: '{face} {name} sits down ({id}, level {rank} of 5).',
   thinks: '{name} is thinking …',
-  hint: 'What {name} would do, with its chance to win:',
+  hint: 'What {name} would do:',
   'hand-over': 'Hand the keyboard to {who}, then press Enter> ',
   chosen: 'You chose: {answer}.',
   confirm: 'Enter goes on, undo takes it back> ',

@@ -21,5 +21,6 @@ export const fr = {
     online: () => import('./online.ts'),
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
+    hints: () => import('./hints.ts'),
   },
 } as const satisfies Language;

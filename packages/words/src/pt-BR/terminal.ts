@@ -16,7 +16,7 @@ export const terminal: Same<typeof english.terminal> = {
   opening: 'As cartas são embaralhadas por uma semente revelada no fim. Seu SHA-256:',
   sits: '{face} {name} senta à mesa ({id}, nível {rank} de 5).',
   thinks: '{name} está pensando…',
-  hint: 'O que {name} faria, com sua chance de vencer:',
+  hint: 'O que {name} faria:',
   'hand-over': 'Passe o teclado: {who}. Depois aperte Enter> ',
   chosen: 'Você escolheu: {answer}.',
   confirm: 'Enter continua, undo desfaz> ',

@@ -16,7 +16,7 @@ export const terminal: Same<typeof english.terminal> = {
   opening: 'Карты перемешаны по зерну, которое откроется в конце. Его SHA-256:',
   sits: '{face} За стол садится {name} ({id}, уровень {rank} из 5).',
   thinks: '{name} думает…',
-  hint: 'Что бы выбрал бот {name}, и его шансы на победу:',
+  hint: 'Что выбрал бы бот {name}:',
   'hand-over': 'Передайте клавиатуру: {who}. Затем нажмите Enter> ',
   chosen: 'Ваш выбор: {answer}.',
   confirm: 'Enter — дальше, undo — отменить> ',

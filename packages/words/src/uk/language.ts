@@ -20,5 +20,6 @@ export const uk = {
     online: () => import('./online.ts'),
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
+    hints: () => import('./hints.ts'),
   },
 } as const satisfies Language;

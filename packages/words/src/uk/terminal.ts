@@ -16,7 +16,7 @@ export const terminal: Same<typeof english.terminal> = {
   opening: 'Карти перемішано за зерном, яке відкриється наприкінці. Його SHA-256:',
   sits: '{face} За стіл сідає {name} ({id}, рівень {rank} з 5).',
   thinks: '{name} думає…',
-  hint: 'Що обрав би бот {name}, і його шанси на перемогу:',
+  hint: 'Що обрав би бот {name}:',
   'hand-over': 'Передайте клавіатуру: {who}. Потім натисніть Enter> ',
   chosen: 'Ваш вибір: {answer}.',
   confirm: 'Enter — далі, undo — скасувати> ',

@@ -1,0 +1,24 @@
+import { fortAlike, fortBecause } from './fort/because.ts';
+import type { HintCase, HintReason } from './reason.ts';
+import { treehouseBecause } from './treehouse/because.ts';
+
+/** What a hint needs of a game. */
+interface Adviser {
+  /** The most telling reason for an option, where something that can be counted speaks for it. */
+  because(found: HintCase): HintReason | undefined;
+  /** Whether the advised option and the other one come to the same. */
+  alike(found: HintCase): boolean;
+}
+
+/** A new game is one entry here. */
+const ADVISERS: Readonly<Record<string, Adviser>> = {
+  fort: { because: fortBecause, alike: fortAlike },
+  // Rooms of one colour are one option to the analyst already.
+  treehouse: { because: treehouseBecause, alike: () => false },
+};
+
+export function adviserOf(game: string): Adviser {
+  const found = Object.hasOwn(ADVISERS, game) ? ADVISERS[game] : undefined;
+  if (!found) throw new Error(`there are no hints for the game ${JSON.stringify(game)}`);
+  return found;
+}

@@ -1,0 +1,128 @@
+import type { Kind, MadeUpRule, Perk, Resources, SymbolName } from '@treefort/fort';
+
+/** What an option brings, compared with the best other one. */
+type Gain =
+  /** The last round begins, with the most points of all that are known. */
+  | {
+      readonly kind: 'ends-ahead';
+      readonly points: number;
+      readonly rival: number;
+      readonly theirs: number;
+    }
+  /** The fort reaches a level, which counts so much in the end. */
+  | { readonly kind: 'level'; readonly level: number; readonly points: number }
+  /** Points on the track, and those of the other option. */
+  | { readonly kind: 'points'; readonly points: number; readonly instead: number }
+  /** The same, where both options only differ in what is done first. */
+  | { readonly kind: 'order'; readonly points: number; readonly instead: number }
+  | { readonly kind: 'rule-points'; readonly madeUp: MadeUpRule; readonly points: number }
+  /** All of the price of the next level is there afterwards. */
+  | { readonly kind: 'affords'; readonly level: number; readonly amount: Resources }
+  /** Some of what the next level still lacks. */
+  | {
+      readonly kind: 'needs';
+      readonly level: number;
+      readonly resource: Kind;
+      readonly amount: Resources;
+    }
+  | { readonly kind: 'goods'; readonly amount: Resources }
+  /** So many more in the Pack, where a card that counts them scores. */
+  | { readonly kind: 'packs'; readonly n: number; readonly other: string }
+  | { readonly kind: 'packs-plain'; readonly n: number }
+  /** Cards come to the Lookout, to the deck, or leave it, and more of them than with the other option. */
+  | { readonly kind: 'tucks'; readonly card: string; readonly suit: SymbolName }
+  | { readonly kind: 'recruits'; readonly card: string }
+  | { readonly kind: 'trashes'; readonly card: string }
+  /** Stuff is nearly full of it. */
+  | { readonly kind: 'makes-room'; readonly resource: Kind }
+  /** The other option would stop before it is done in full. */
+  | { readonly kind: 'in-full' }
+  | {
+      readonly kind: 'fewer';
+      readonly resource: Kind;
+      readonly n: number;
+      /** How many there are of the other kind. */
+      readonly m: number;
+    };
+
+/** What becomes of a card. */
+type CardReason =
+  /** It does not wait in the Yard, where the rival who moves next could take it. */
+  | { readonly kind: 'out-of-yard'; readonly card: string; readonly rival: number }
+  | { readonly kind: 'builder'; readonly card: string }
+  | { readonly kind: 'scorer'; readonly card: string; readonly points: number }
+  /** So many of the other cards show its suit. */
+  | {
+      readonly kind: 'suits';
+      readonly card: string;
+      readonly suit: SymbolName;
+      readonly n: number;
+    }
+  | { readonly kind: 'double'; readonly card: string; readonly suit: SymbolName }
+  | { readonly kind: 'coin'; readonly card: string }
+  /** It gains something that only so many of the other cards gain. */
+  | {
+      readonly kind: 'supplier';
+      readonly card: string;
+      readonly resource: Kind;
+      readonly n: number;
+    }
+  | { readonly kind: 'taken-from'; readonly card: string; readonly rival: number }
+  /** The rival who moves next owns so many cards of its suit. */
+  | {
+      readonly kind: 'before-rival';
+      readonly card: string;
+      readonly rival: number;
+      readonly suit: SymbolName;
+      readonly n: number;
+    }
+  | { readonly kind: 'keeps-builder'; readonly other: string }
+  | { readonly kind: 'lonely'; readonly card: string; readonly suit: SymbolName }
+  | { readonly kind: 'thins'; readonly card: string }
+  /** From the Lookout it lends its suit, which so many of the other cards count. */
+  | {
+      readonly kind: 'lends';
+      readonly card: string;
+      readonly suit: SymbolName;
+      readonly n: number;
+    }
+  | { readonly kind: 'lookout-scores'; readonly card: string; readonly other: string }
+  | { readonly kind: 'tucked-safe'; readonly card: string };
+
+/** What is not given away or used up. */
+type Restraint =
+  /** Resources stay in the Pack, where a card that counts them scores again. */
+  | { readonly kind: 'pack-stays'; readonly other: string }
+  | { readonly kind: 'leaves'; readonly amount: Resources; readonly level: number }
+  | { readonly kind: 'saves-builder'; readonly card: string }
+  | {
+      readonly kind: 'saves-suit';
+      readonly card: string;
+      readonly suit: SymbolName;
+      readonly n: number;
+    }
+  | { readonly kind: 'saves'; readonly card: string }
+  /** A card that the plan needs for something else. */
+  | { readonly kind: 'later'; readonly card: string }
+  /** The played card would be trashed otherwise. */
+  | { readonly kind: 'stays'; readonly card: string }
+  | { readonly kind: 'costs'; readonly amount: Resources }
+  | { readonly kind: 'saves-perk'; readonly perk: Perk };
+
+/** What rivals can do, or cannot. */
+type RivalReason =
+  | { readonly kind: 'unfollowed'; readonly card: string }
+  /** Fewer of the rivals' hidden cards show this suit than the other. */
+  | { readonly kind: 'declare'; readonly suit: SymbolName; readonly n: number }
+  | { readonly kind: 'robs'; readonly card: string; readonly rival: number };
+
+/** Everything else. */
+type OtherReason =
+  | { readonly kind: 'free-symbol'; readonly suit: SymbolName }
+  | { readonly kind: 'own-suit'; readonly suit: SymbolName; readonly n: number }
+  | { readonly kind: 'takes-back'; readonly card: string }
+  | { readonly kind: 'perk'; readonly perk: Perk }
+  | { readonly kind: 'rule'; readonly madeUp: MadeUpRule };
+
+/** Why an option of Fort is advised. Each says something that holds at the table, and that speaks for the option. */
+export type FortHintReason = Gain | CardReason | Restraint | RivalReason | OtherReason;

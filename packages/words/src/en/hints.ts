@@ -1,0 +1,116 @@
+import type { HintReason } from '@treefort/review';
+
+/** What is advised at the table, and how it is told. */
+export const advice = {
+  title: 'Hint',
+  thinking: '{name} is thinking …',
+  any: 'Any of these is fine.',
+  'as-good': 'As good: {list}.',
+  'chance-both': 'About {percent} to win with it, {otherwise} otherwise.',
+  'chance-alone': 'About {percent} to win.',
+} as const;
+
+/** Why something is advised in Fort, a sentence each. */
+export const fortReasons = {
+  'ends-ahead':
+    'It brings on the last round, and you are ahead: {points} points, {rival} {theirs} as far as you know.',
+  level: 'Builds level {level}, worth {points, plural, one {# point} other {# points}} at the end.',
+  points:
+    'Scores {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, otherwise #}}.',
+  order:
+    'In this order it scores {points, plural, one {# point} other {# points}}, the other way round {instead}.',
+  'rule-points':
+    'Worth {points, plural, one {# point} other {# points}} by your made-up rule {madeUp}.',
+  affords: 'With {amount} you can pay for level {level}.',
+  needs:
+    '{resource, select, pizza {Level {level} still needs pizza} other {Level {level} still needs toys}}, and this brings {amount}.',
+  goods: 'Brings {amount}.',
+  packs: 'Packs {n, plural, one {# thing} other {# things}}: {other} scores what lies in the Pack.',
+  'packs-plain': 'Puts {n, plural, one {# more thing} other {# more things}} into your Pack.',
+  tucks: '{card} goes to your Lookout and lends its symbol ({suit}) every turn.',
+  recruits: '{card} joins you as well.',
+  trashes: '{card} leaves your deck, so your other cards come up more often.',
+  'makes-room':
+    '{resource, select, pizza {Stuff is nearly full of pizza} other {Stuff is nearly full of toys}}: this makes room.',
+  'in-full': 'Otherwise the action could not be done in full.',
+  fewer:
+    '{resource, select, pizza {You have fewer pizzas ({n}) than toys ({m}).} other {You have fewer toys ({n}) than pizzas ({m}).}}',
+  'out-of-yard': 'Keeps {card} out of {rival}’s reach: it does not wait in the Yard.',
+  builder: '{card} can build your fort.',
+  scorer: 'With what you have now, {card} scores {points, plural, one {# point} other {# points}}.',
+  suits:
+    '{card} shows {suit}, as {n, plural, one {# of your other cards does} other {# of your other cards do}}.',
+  double: '{card} shows two symbols (with {suit}): good to add to others.',
+  coin: 'The coin of {card} stands for any suit.',
+  supplier:
+    '{resource, select, pizza {{card} can bring pizza} other {{card} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
+  'taken-from': '{rival} loses {card}.',
+  'before-rival':
+    '{rival} moves next and owns {n, plural, one {# card} other {# cards}} with {suit}: {card} would fit there.',
+  'keeps-builder': '{other} can build your fort and stays.',
+  lonely: 'None of your other cards shows {suit}.',
+  thins: 'With a smaller deck your other cards come up more often.',
+  lends:
+    'In the Lookout it lends its symbol ({suit}), which {n, plural, one {# of your cards counts} other {# of your cards count}}.',
+  'lookout-scores': '{other} scores every card in the Lookout.',
+  'tucked-safe': 'In the Lookout nobody can take {card} from you.',
+  'pack-stays': 'What stays in the Pack scores again with {other}.',
+  leaves: 'Leaves you {amount} for level {level}.',
+  'saves-builder': 'Keeps {card} for your own turn: it can build.',
+  'saves-suit':
+    'Keeps {card} for your own turn, to go with {n, plural, one {# more card} other {# more cards}} with {suit}.',
+  saves: 'Keeps {card} in hand for your own turn.',
+  later: '{card} is needed for something else this turn.',
+  stays: 'Otherwise {card} would be trashed.',
+  costs: 'Otherwise it would cost you {amount}.',
+  'saves-perk': '{perk} works only once; this way you still have it.',
+  unfollowed: 'Nobody can follow {card}.',
+  declare:
+    'Of the cards known to be with your rivals, {n, plural, =0 {none shows} one {only # shows} other {only # show}} {suit}.',
+  robs: '{rival} loses {card}.',
+  'free-symbol': 'A symbol from the Lookout ({suit}) costs you no card.',
+  'own-suit':
+    'Your hand has {n, plural, =0 {no more cards} one {# card} other {# cards}} with {suit}.',
+  'takes-back': '{card} comes back to your hand.',
+  perk: 'From now on: {text}.',
+  rule: 'At the end: {text}.',
+} as const satisfies Record<Extract<HintReason, { game: 'fort' }>['kind'], string>;
+
+/** Why something is advised in Treehouse, a sentence each. */
+export const treehouseReasons = {
+  'other-unbuildable': '{room} could only be discarded.',
+  'joins-denies':
+    '{colour}: it touches your {n, plural, one {# room} other {# rooms}} of that colour, and {rival}, who gets this hand next, collects it too.',
+  joins: '{colour}: you have {n, plural, one {# room} other {# rooms}} of that colour to build on.',
+  denies:
+    '{colour}: {rival} gets this hand next and has {n, plural, one {# room} other {# rooms}} of that colour.',
+  leads: '{colour}: with {n, plural, one {# room} other {# rooms}} you have the most.',
+  'ends-lead': '{colour}: then {rival} no longer has the most alone.',
+  'new-colour': '{colour}: the first room of a colour may go on any free place.',
+  'more-places':
+    '{colour}: there {n, plural, one {is # place} other {are # places}} for it, otherwise {instead}.',
+  'last-place': '{colour}: only one place is left where this colour can grow.',
+  balances: 'Tips the tree back to the middle: both sides are open again.',
+  'stays-balanced': 'Keeps the tree in balance: both sides stay open.',
+  opens:
+    'Then {n, plural, one {# place is} other {# places are}} free to build on, otherwise {instead}.',
+  'keeps-growing': '{colour} can still grow; otherwise it would be walled in.',
+  grows:
+    '{colour} then has {n, plural, one {# place} other {# places}} to grow, otherwise {instead}.',
+  spares: '{colour} keeps a place to grow that it would lose otherwise.',
+  lower: 'Fills level {level} before going higher.',
+  counts:
+    'Built, it counts in {n, plural, one {the last scoring} other {# scorings}}; discarded, in none.',
+  'would-wall-in': 'Wherever it goes, it would wall in {colour}.',
+  'gains-most': '{colour}: +{points} for you, +{theirs} at most for a rival ({rival}).',
+  'costs-most': '{colour}: −{theirs} for {rival}, −{points} for you.',
+  gains: '{colour}: +{points} for you.',
+  'costs-leader': '{colour}: −{theirs} for {rival}, your strongest rival.',
+  'costs-little':
+    '{colour}: it costs you {points, plural, =0 {nothing} one {only # point} other {only # points}}.',
+} as const satisfies Record<Extract<HintReason, { game: 'treehouse' }>['kind'], string>;
+
+/** Where nothing that can be counted speaks for it. */
+export const otherReasons = {
+  'played-out': 'Played on many times from here, it came off best.',
+} as const satisfies Record<Extract<HintReason, { game: 'any' }>['kind'], string>;

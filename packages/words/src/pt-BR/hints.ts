@@ -1,0 +1,114 @@
+import type * as english from '../en/hints.ts';
+import type { Same } from '../speaker.ts';
+
+export const advice: Same<typeof english.advice> = {
+  title: 'Dica',
+  thinking: '{name} está pensando …',
+  any: 'Qualquer opção serve.',
+  'as-good': 'Tão bom quanto: {list}.',
+  'chance-both': 'Cerca de {percent} de chance de vencer assim, {otherwise} de outro jeito.',
+  'chance-alone': 'Cerca de {percent} de chance de vencer.',
+};
+
+export const fortReasons: Same<typeof english.fortReasons> = {
+  'ends-ahead':
+    'Isso traz a última rodada, e você está na frente: {points} pontos, {rival} {theirs}, pelo que se sabe.',
+  level:
+    'Constrói o nível {level}, que vale {points, plural, one {# ponto} other {# pontos}} no fim.',
+  points:
+    'Dá {points, plural, one {# ponto} other {# pontos}}{instead, plural, =0 {} other {; de outro jeito, #}}.',
+  order: 'Nessa ordem, dá {points, plural, one {# ponto} other {# pontos}}; na outra, {instead}.',
+  'rule-points':
+    'Vale {points, plural, one {# ponto} other {# pontos}} com a sua regra inventada “{madeUp}”.',
+  affords: 'Com {amount}, você já pode pagar o nível {level}.',
+  needs:
+    '{resource, select, pizza {Falta pizza para o nível {level}} other {Faltam brinquedos para o nível {level}}}, e isso traz {amount}.',
+  goods: 'Traz {amount}.',
+  packs:
+    'Coloca {n, plural, one {# recurso} other {# recursos}} na Mochila, e {other} pontua o que há nela.',
+  'packs-plain': 'Coloca mais {n, plural, one {# recurso} other {# recursos}} na sua Mochila.',
+  tucks: '{card} vai para o seu Esconderijo e empresta seu símbolo ({suit}) a cada vez.',
+  recruits: '{card} também se junta a você.',
+  trashes: '{card} sai do seu baralho, e suas outras cartas aparecem mais.',
+  'makes-room':
+    '{resource, select, pizza {As Tralhas estão quase cheias de pizza} other {As Tralhas estão quase cheias de brinquedos}}: isso abre espaço.',
+  'in-full': 'De outro jeito, a ação não seria feita por inteiro.',
+  fewer:
+    '{resource, select, pizza {Você tem menos pizzas ({n}) do que brinquedos ({m}).} other {Você tem menos brinquedos ({n}) do que pizzas ({m}).}}',
+  'out-of-yard': '{card} não fica no Quintal, ao alcance de {rival}.',
+  builder: '{card} sabe construir o forte.',
+  scorer: 'Com o que você tem agora, {card} dá {points, plural, one {# ponto} other {# pontos}}.',
+  suits:
+    '{card} tem o símbolo {suit}, como {n, plural, one {# outra carta sua} other {# outras cartas suas}}.',
+  double: '{card} tem dois símbolos (com {suit}): ótima para adicionar.',
+  coin: 'A moeda de {card} vale qualquer símbolo.',
+  supplier:
+    '{resource, select, pizza {{card} pode trazer pizza} other {{card} pode trazer brinquedos}}; {n, plural, =0 {nenhuma outra carta sua pode} one {só # outra carta sua pode} other {só # outras cartas suas podem}}.',
+  'taken-from': '{rival} perde {card}.',
+  'before-rival':
+    '{rival} joga em seguida e tem {n, plural, one {# carta} other {# cartas}} com {suit}: {card} combinaria.',
+  'keeps-builder': '{other} sabe construir o forte e fica.',
+  lonely: 'Nenhuma outra carta sua tem o símbolo {suit}.',
+  thins: 'Com um baralho menor, suas outras cartas aparecem mais.',
+  lends:
+    'No Esconderijo, ela empresta seu símbolo ({suit}), que {n, plural, one {# carta sua conta} other {# cartas suas contam}}.',
+  'lookout-scores': '{other} pontua cada carta do Esconderijo.',
+  'tucked-safe': 'No Esconderijo, ninguém pode tirar {card} de você.',
+  'pack-stays': 'O que fica na Mochila pontua de novo com {other}.',
+  leaves: 'Sobram {amount} para o nível {level}.',
+  'saves-builder': 'Guarda {card} para a sua vez: ela sabe construir.',
+  'saves-suit':
+    'Guarda {card} para a sua vez, com mais {n, plural, one {# carta} other {# cartas}} de {suit}.',
+  saves: 'Guarda {card} na mão para a sua vez.',
+  later: '{card} ainda serve para outra coisa nesta vez.',
+  stays: 'De outro jeito, {card} seria removida.',
+  costs: 'De outro jeito, custaria {amount}.',
+  'saves-perk': '“{perk}” só serve uma vez; assim, você ainda a tem.',
+  unfollowed: 'Ninguém pode seguir {card}.',
+  declare:
+    'Entre as cartas conhecidas dos rivais, {n, plural, =0 {nenhuma tem} one {só # tem} other {só # têm}} o símbolo {suit}.',
+  robs: '{rival} perde {card}.',
+  'free-symbol': 'Um símbolo do Esconderijo ({suit}) não custa carta.',
+  'own-suit':
+    'Sua mão tem {n, plural, =0 {nenhuma carta} one {# carta} other {# cartas}} com {suit}.',
+  'takes-back': '{card} volta para a sua mão.',
+  perk: 'A partir de agora: {text}.',
+  rule: 'No fim: {text}.',
+};
+
+export const treehouseReasons: Same<typeof english.treehouseReasons> = {
+  'other-unbuildable': '“{room}” só poderia ser descartado.',
+  'joins-denies':
+    '{colour}: toca {n, plural, one {seu # cômodo} other {seus # cômodos}} dessa cor, e {rival}, que recebe esta mão depois, também a coleciona.',
+  joins: '{colour}: você já tem {n, plural, one {# cômodo} other {# cômodos}} dessa cor.',
+  denies:
+    '{colour}: {rival} recebe esta mão depois e tem {n, plural, one {# cômodo} other {# cômodos}} dessa cor.',
+  leads: '{colour}: com {n, plural, one {# cômodo} other {# cômodos}}, você tem mais que todos.',
+  'ends-lead': '{colour}: {rival} deixa de ter a maioria sozinho.',
+  'new-colour': '{colour}: o primeiro cômodo de uma cor vai em qualquer lugar livre.',
+  'more-places':
+    '{colour}: há {n, plural, one {# lugar} other {# lugares}} para ele; de outro jeito, {instead}.',
+  'last-place': '{colour}: só resta um lugar onde essa cor pode crescer.',
+  balances: 'Traz a árvore de volta ao equilíbrio: os dois lados se abrem.',
+  'stays-balanced': 'Mantém a árvore em equilíbrio: os dois lados ficam abertos.',
+  opens:
+    'Depois, {n, plural, one {# lugar fica livre} other {# lugares ficam livres}}; de outro jeito, {instead}.',
+  'keeps-growing': '{colour}: essa cor ainda pode crescer; de outro jeito, ficaria cercada.',
+  grows:
+    '{colour}: depois há {n, plural, one {# lugar} other {# lugares}} para crescer; de outro jeito, {instead}.',
+  spares: '{colour}: essa cor mantém um lugar que perderia de outro jeito.',
+  lower: 'Preenche o nível {level} antes de subir.',
+  counts:
+    'Construído, conta em {n, plural, one {# pontuação} other {# pontuações}}; descartado, em nenhuma.',
+  'would-wall-in': 'Onde quer que vá, cercaria essa cor: {colour}.',
+  'gains-most': '{colour}: +{points} para você, no máximo +{theirs} para um rival ({rival}).',
+  'costs-most': '{colour}: −{theirs} para {rival}, −{points} para você.',
+  gains: '{colour}: +{points} para você.',
+  'costs-leader': '{colour}: −{theirs} para {rival}, seu rival mais forte.',
+  'costs-little':
+    '{colour}: custa a você {points, plural, =0 {nada} one {só # ponto} other {só # pontos}}.',
+};
+
+export const otherReasons: Same<typeof english.otherReasons> = {
+  'played-out': 'Jogado muitas vezes a partir daqui, foi o que deu mais certo.',
+};

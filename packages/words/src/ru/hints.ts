@@ -1,0 +1,110 @@
+import type * as english from '../en/hints.ts';
+import type { Same } from '../speaker.ts';
+
+export const advice: Same<typeof english.advice> = {
+  title: 'Подсказка',
+  thinking: '{name} думает …',
+  any: 'Подойдёт любой вариант.',
+  'as-good': 'Не хуже: {list}.',
+  'chance-both': 'Шанс на победу так около {percent}, иначе {otherwise}.',
+  'chance-alone': 'Шанс на победу около {percent}.',
+};
+
+export const fortReasons: Same<typeof english.fortReasons> = {
+  'ends-ahead':
+    'Начнётся последний круг, а вы впереди: {points}, у соперника {rival}, насколько известно, {theirs}.',
+  level:
+    'Построите уровень {level}: в конце {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  points:
+    'Принесёт {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{instead, plural, =0 {} other {, иначе #}}.',
+  order:
+    'В таком порядке выйдет {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, в обратном {instead}.',
+  'rule-points':
+    'По вашему правилу «{madeUp}» это {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  affords: 'Тогда хватит на уровень {level} (прибавится {amount}).',
+  needs:
+    '{resource, select, pizza {Для уровня {level} не хватает пиццы} other {Для уровня {level} не хватает игрушек}}, а тут {amount}.',
+  goods: 'Принесёт: {amount}.',
+  packs: 'В рюкзаке прибавится ({n}), а {other} даёт очки за всё, что там лежит.',
+  'packs-plain': 'В рюкзаке прибавится: {n}.',
+  tucks: '{card} поднимется на вышку и будет каждый ход давать символ ({suit}).',
+  recruits: 'К вам придёт ещё и {card}.',
+  trashes: 'Без карты «{card}» в колоде остальные приходят чаще.',
+  'makes-room':
+    '{resource, select, pizza {Пиццы в тайнике почти нет места} other {Игрушкам в тайнике почти нет места}}: так оно появится.',
+  'in-full': 'Иначе действие не удалось бы выполнить целиком.',
+  fewer:
+    '{resource, select, pizza {Пиццы у вас меньше ({n}), чем игрушек ({m}).} other {Игрушек у вас меньше ({n}), чем пиццы ({m}).}}',
+  'out-of-yard': '{card} не останется во дворе, а то карту мог бы увести {rival}.',
+  builder: '{card} умеет строить форт.',
+  scorer:
+    'С тем, что у вас есть, {card} даёт {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
+  suits:
+    'У карты «{card}» символ {suit}, как и ещё у {n, plural, one {# вашей карты} few {# ваших карт} many {# ваших карт} other {# вашей карты}}.',
+  double: 'У карты «{card}» два символа (есть {suit}): её хорошо добавлять к другим.',
+  coin: 'Монетка на карте «{card}» заменяет любой символ.',
+  supplier:
+    '{resource, select, pizza {{card} приносит пиццу} other {{card} приносит игрушки}}, а из остальных ваших карт так умеет {n, plural, =0 {ни одна} one {лишь #} few {лишь #} many {лишь #} other {лишь #}}.',
+  'taken-from': '{rival} лишится карты «{card}».',
+  'before-rival':
+    'Следующим ходит {rival}, и карт с таким символом ({suit}) там уже {n}: {card} бы подошла.',
+  'keeps-builder': '{other} умеет строить форт и останется.',
+  lonely: 'Больше ни на одной вашей карте нет символа {suit}.',
+  thins: 'Чем меньше колода, тем чаще приходят остальные карты.',
+  lends:
+    'С вышки карта даёт символ ({suit}), а его считает {n, plural, one {# ваша карта} few {# ваши карты} many {# ваших карт} other {# вашей карты}}.',
+  'lookout-scores': '{other} даёт очки за каждую карту на вышке.',
+  'tucked-safe': 'С вышки карту «{card}» никто не уведёт.',
+  'pack-stays': 'То, что останется в рюкзаке, ещё раз принесёт очки: {other}.',
+  leaves: 'Для уровня {level} у вас останется {amount}.',
+  'saves-builder': '{card} останется для своего хода: она умеет строить.',
+  'saves-suit': '{card} останется для своего хода: в руке есть ещё символ {suit} (карт: {n}).',
+  saves: '{card} останется в руке для своего хода.',
+  later: '{card} ещё пригодится в этом ходу.',
+  stays: 'Иначе карту «{card}» пришлось бы удалить.',
+  costs: 'Иначе пришлось бы отдать: {amount}.',
+  'saves-perk': 'Бонус «{perk}» одноразовый, а так он останется.',
+  unfollowed: 'Действие карты «{card}» никто не повторит.',
+  declare:
+    'Среди известных карт соперников символ {suit} {n, plural, =0 {не встречается} one {есть лишь на #} few {есть лишь на #} many {есть лишь на #} other {есть лишь на #}}.',
+  robs: '{rival} лишится карты «{card}».',
+  'free-symbol': 'Символ с вышки ({suit}) не стоит вам карты.',
+  'own-suit': 'Карт с символом {suit} у вас в руке: {n}.',
+  'takes-back': '{card} вернётся в руку.',
+  perk: 'Что это даст: {text}.',
+  rule: 'В конце игры: {text}.',
+};
+
+export const treehouseReasons: Same<typeof english.treehouseReasons> = {
+  'other-unbuildable': 'Комнату «{room}» пришлось бы сбросить.',
+  'joins-denies':
+    '{colour}: примкнёт к вашим комнатам этого цвета ({n}), а {rival}, кому уйдут эти карты, тоже его собирает.',
+  joins:
+    '{colour}: у вас уже {n, plural, one {# комната} few {# комнаты} many {# комнат} other {# комнаты}} этого цвета.',
+  denies: '{colour}: эти карты получит {rival}, а там таких комнат уже {n}.',
+  leads: '{colour}: таких комнат у вас станет {n}, больше, чем у всех.',
+  'ends-lead': '{colour}: {rival} больше не будет здесь единственным лидером.',
+  'new-colour': '{colour}: первая комната цвета встанет на любое свободное место.',
+  'more-places': '{colour}: мест для неё {n}, иначе {instead}.',
+  'last-place': '{colour}: этому цвету осталось одно место, куда расти.',
+  balances: 'Вернёт дерево в равновесие: открыты обе стороны.',
+  'stays-balanced': 'Сохранит равновесие: открыты обе стороны.',
+  opens: 'Свободных мест будет {n}, иначе {instead}.',
+  'keeps-growing': '{colour} сможет расти дальше, а иначе упрётся.',
+  grows: '{colour}: мест, куда расти, будет {n}, иначе {instead}.',
+  spares: '{colour} сохранит место, куда расти.',
+  lower: 'Сначала заполнится уровень {level}.',
+  counts:
+    'Построенная комната войдёт в {n, plural, one {последний подсчёт} few {# подсчёта} many {# подсчётов} other {# подсчёта}}, сброшенная ни в один.',
+  'would-wall-in': 'Где её ни поставь, цвету {colour} станет некуда расти.',
+  'gains-most': '{colour}: вам +{points}, соперникам не больше +{theirs} ({rival}).',
+  'costs-most': '{colour}: {rival} −{theirs}, вы −{points}.',
+  gains: '{colour}: вам +{points}.',
+  'costs-leader': '{colour}: −{theirs} сильнейшему сопернику ({rival}).',
+  'costs-little':
+    '{colour}: вам это {points, plural, =0 {ничего не стоит} one {стоит лишь # очко} few {стоит лишь # очка} many {стоит лишь # очков} other {стоит лишь # очка}}.',
+};
+
+export const otherReasons: Same<typeof english.otherReasons> = {
+  'played-out': 'Если доиграть отсюда много раз, так выходит лучше всего.',
+};
