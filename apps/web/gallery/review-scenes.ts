@@ -45,7 +45,7 @@ export const REVIEW_SCENES: readonly Scene[] = [
     kept: () => begun('v4', 3),
     act: async (page) => {
       await page.locator('.dock .hint').click();
-      await page.locator('.hints li').first().waitFor();
+      await page.locator('.hint-ring').waitFor();
     },
   },
 ];

@@ -52,6 +52,7 @@ describe('typography', () => {
       await loadPart(locale, 'terminal'),
       await loadPart(locale, 'web'),
       await loadPart(locale, 'review'),
+      await loadPart(locale, 'hints'),
       await loadPart(locale, 'lessons'),
       await loadPart(locale, 'online'),
     ];

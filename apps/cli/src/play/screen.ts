@@ -69,8 +69,8 @@ export class Screen {
     hint: Hint | null,
     { asked, view }: { asked: OpenDecision; view: unknown },
   ): void {
-    const { lines, reviewing, hinting, words } = this.language;
-    if (!hint) return this.terminal.say(reviewing.t('hint:only'));
+    const { lines, hinting, words } = this.language;
+    if (!hint) return this.terminal.say(hinting.t('advice:only'));
     const named = (id: string): string => {
       const option = asked.decision.options.find((one) => one.id === id);
       return option ? this.option(option, view) : id;

@@ -1,93 +1,82 @@
-import { championOf } from '@treefort/bots';
 import type { Hint } from '@treefort/review';
-import { becauseOf, loadReview, type ReviewWords } from '@treefort/words';
-import { useEffect, useState } from 'react';
-import { Dialog } from '../shell/dialog.tsx';
+import { loadHints } from '@treefort/words';
+import { useEffect, useRef, useState } from 'react';
 import { useOptionalWords } from '../shell/loaded-words.ts';
-import { usePlaying } from './playing.tsx';
-import { Sentence } from './sentence.tsx';
-import '../style/hint.css';
+import { HintRing } from './hint-ring.tsx';
+import { HintStrip } from './hint-strip.tsx';
+import type { Playing } from './playing.tsx';
 
-type Advise = () => Promise<readonly Hint[]>;
+type Advise = NonNullable<Playing['advise']>;
 
-interface HintsProps {
-  readonly advise: Advise;
-  readonly words: ReviewWords;
-  readonly onClose: () => void;
-}
+/** A hint that was asked for: `undefined` while the bot thinks. */
+type Asked = { readonly hint: Hint | null | undefined } | undefined;
 
-/** The three best options in the view of the strongest bot, each with its chance to win and the reason. */
-function Hints({ advise, words, onClose }: HintsProps) {
-  const { moment, voice, choose } = usePlaying();
-  const [hints, setHints] = useState<readonly Hint[]>();
-  useEffect(() => {
-    let wanted = true;
-    void advise().then((found) => wanted && setHints(found));
-    return () => {
-      wanted = false;
-    };
-  }, [advise]);
-  const name = championOf(moment.view.game)?.name ?? '';
-  const options = moment.asked?.decision.options ?? [];
-  return (
-    <Dialog title={words.t('hint:title', { name })} onClose={onClose} className="hints">
-      {!hints && <p role="status">{words.t('hint:thinking', { name })}</p>}
-      {hints?.length === 0 && <p role="status">{words.t('hint:only')}</p>}
-      <ol>
-        {hints?.map(({ option: id, chance, because }) => {
-          const option = options.find((one) => one.id === id);
-          return (
-            option && (
-              <li key={id}>
-                <button
-                  type="button"
-                  className="button option"
-                  onClick={() => {
-                    onClose();
-                    choose(id);
-                  }}
-                >
-                  <span>
-                    <Sentence text={voice.option(option)} />
-                  </span>
-                </button>
-                <p>
-                  <strong className="chance">
-                    {words.t('hint:chance', { percent: words.percent(chance) })}
-                  </strong>
-                  <br />
-                  {becauseOf(because, words)}
-                </p>
-              </li>
-            )
-          );
-        })}
-      </ol>
-    </Dialog>
+/** Asks once; what comes too late is not shown. */
+function useHint(advise: Advise): readonly [Asked, () => void, () => void] {
+  const [asked, setAsked] = useState<Asked>();
+  const wanted = useRef(0);
+  const hide = (): void => {
+    wanted.current++;
+    setAsked(undefined);
+  };
+  const ask = (): void => {
+    const mine = ++wanted.current;
+    setAsked({ hint: undefined });
+    advise().then(
+      (hint) => wanted.current === mine && setAsked({ hint }),
+      () => wanted.current === mine && setAsked(undefined),
+    );
+  };
+  useEffect(
+    () => () => {
+      wanted.current++;
+    },
+    [],
   );
+  return [asked, ask, hide];
 }
 
-/** Asks the strongest bot. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return;
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape' && !document.querySelector('dialog[open]')) close();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [isOpen, close]);
+}
+
+/**
+ * Asks the strongest bot, and shows what it would do on the board. It belongs to one decision: a choice ends it, and so
+ * does a second press.
+ */
 export function HintButton({ advise }: { readonly advise: Advise }) {
-  const words = useOptionalWords(loadReview);
-  const [open, setOpen] = useState(false);
+  const words = useOptionalWords(loadHints);
+  const [asked, ask, hide] = useHint(advise);
+  const button = useRef<HTMLButtonElement>(null);
+  useEscape(asked !== undefined, hide);
   if (!words) return null;
-  const title = words.t('hint:button');
+  const title = words.t('advice:title');
+  const table = button.current?.closest<HTMLElement>('.table');
   return (
     <>
       <button
+        ref={button}
         type="button"
         className="button quiet aside hint"
         aria-label={title}
+        aria-pressed={asked !== undefined}
         title={title}
-        onClick={() => setOpen(true)}
+        onClick={asked ? hide : ask}
       >
         <svg viewBox="0 0 24 24" aria-hidden="true" className="line-icon">
           <path d="M9 18h6M10 21h4M12 3a6 6 0 0 0-3.600 10.800c.8.6 1.100 1.400 1.100 2.200h5c0-.8.3-1.600 1.100-2.200A6 6 0 0 0 12 3z" />
         </svg>
         <span>{title}</span>
       </button>
-      {open && <Hints advise={advise} words={words} onClose={() => setOpen(false)} />}
+      {asked && table && <HintStrip hint={asked.hint} words={words} table={table} />}
+      {asked?.hint && <HintRing option={asked.hint.option} />}
     </>
   );
 }

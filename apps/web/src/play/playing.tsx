@@ -78,7 +78,7 @@ export interface Playing {
   /** Where the record of this game can be opened when it is over. */
   readonly source?: Source;
   /** Asks the strongest bot for advice, where that is allowed at this table. */
-  readonly advise?: () => Promise<readonly Hint[]>;
+  readonly advise?: () => Promise<Hint | null>;
   /** Shown in the dock in place of questions, such as the controls of a replay. */
   readonly foot?: ReactNode;
   readonly voice: Voice;

@@ -39,7 +39,7 @@ function open(saved: SavedGame): OpenTable {
   };
   const advise = async () => {
     const { record: played, viewer } = table.now();
-    return played && typeof viewer === 'number' ? bots.advise(played, viewer) : [];
+    return played && typeof viewer === 'number' ? bots.advise(played, viewer) : null;
   };
   // Hints are allowed against bots unless switched off, and among people only if switched on.
   const allowed = hints ?? peopleAmong(sitters) < 2;

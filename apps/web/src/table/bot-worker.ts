@@ -1,6 +1,6 @@
 import { BotRunner, type BotTask } from '@treefort/bots';
 import { type GameRecord, randomFromText, sure } from '@treefort/kernel';
-import { type Hint, hintsFor } from '@treefort/review';
+import { type Hint, hintFor } from '@treefort/review';
 import { expose } from 'comlink';
 import { games } from './games.ts';
 
@@ -10,7 +10,7 @@ const think = (task: BotTask): string =>
   runner.answer(task, randomFromText(`${crypto.getRandomValues(new Uint32Array(4))}`));
 
 /** What the strongest bot would do on a seat. */
-const advise = (record: GameRecord, seat: number): readonly Hint[] => sure(hintsFor(record, seat));
+const advise = (record: GameRecord, seat: number): Hint | null => sure(hintFor(record, seat));
 
 const thinker = { think, advise };
 export type Thinker = typeof thinker;

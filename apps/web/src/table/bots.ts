@@ -15,7 +15,7 @@ export class Bots {
   }
 
   /** What the strongest bot would do on a seat, and why. */
-  advise(record: GameRecord, seat: number): Promise<readonly Hint[]> {
+  advise(record: GameRecord, seat: number): Promise<Hint | null> {
     return this.worker.call((thinker) => thinker.advise(record, seat));
   }
 

@@ -4,6 +4,7 @@ import type { HintReason } from '@treefort/review';
 export const advice = {
   title: 'Hint',
   thinking: '{name} is thinking …',
+  only: 'There is only one thing to do.',
   any: 'Any of these is fine.',
   'as-good': 'As good: {list}.',
   'chance-both': 'About {percent} to win with it, {otherwise} otherwise.',

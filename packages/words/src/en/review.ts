@@ -54,37 +54,10 @@ export const marks = {
   blunder: 'blunder',
 } as const;
 
-/** What the strongest bot advises at the table. */
+/** Whether the strongest bot may be asked for advice. */
 export const hint = {
-  button: 'Hint',
-  title: 'What {name} would do',
-  chance: '{percent} to win',
-  compared: 'Compared with the other options, when the turn is over: {list}.',
-  alike: 'When the turn is over, nothing you can count differs much from the other options.',
-  only: 'There is only one thing to do.',
-  thinking: '{name} is thinking …',
   allow: 'Hints',
   'allow-text': 'A button that asks the strongest bot for advice.',
   'allow-people':
     'Only if all who play agree: whoever is asked may ask the strongest bot for advice.',
-} as const;
-
-/** What players count, before a number with its sign. */
-export const figures = {
-  points: 'points {more}',
-  level: 'fort level {more}',
-  pizza: 'pizzas {more}',
-  toy: 'toys {more}',
-  packed: 'things in the Pack {more}',
-  lookout: 'cards in the Lookout {more}',
-  cards: 'cards of your own {more}',
-  yard: 'friends left in the Yard {more}',
-  rivalPoints: 'rivals’ points {more}',
-  rivalLevels: 'rivals’ fort levels {more}',
-  rivalCards: 'rivals’ cards {more}',
-  rooms: 'rooms built {more}',
-  growing: 'rooms of colours that can still grow {more}',
-  alone: 'rooms of colours you lead {more}',
-  open: 'places to build on {more}',
-  neighbour: 'rooms left that suit your neighbour {more}',
 } as const;

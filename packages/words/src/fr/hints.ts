@@ -4,21 +4,22 @@ import type { Same } from '../speaker.ts';
 export const advice: Same<typeof english.advice> = {
   title: 'Conseil',
   thinking: '{name} réfléchit …',
+  only: 'Il n’y a qu’une chose à faire.',
   any: 'Tous les choix se valent.',
-  'as-good': 'Aussi bien : {list}.',
+  'as-good': 'Aussi bien : {list}.',
   'chance-both': 'Environ {percent} de chances de gagner ainsi, {otherwise} sinon.',
   'chance-alone': 'Environ {percent} de chances de gagner.',
 };
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Cela amène le dernier tour, et vous menez : {points} points, {rival} {theirs} à votre connaissance.',
+    'Cela amène le dernier tour, et vous menez : {points} points, {rival} {theirs} à votre connaissance.',
   level:
     'Construit le niveau {level}, qui vaut {points, plural, one {# point} other {# points}} à la fin.',
   points:
     'Marque {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, sinon #}}.',
   order:
-    'Dans cet ordre, cela marque {points, plural, one {# point} other {# points}} ; dans l’autre, {instead}.',
+    'Dans cet ordre, cela marque {points, plural, one {# point} other {# points}} ; dans l’autre, {instead}.',
   'rule-points':
     'Vaut {points, plural, one {# point} other {# points}} avec votre règle inventée {madeUp}.',
   affords: 'Avec {amount}, vous pourrez payer le niveau {level}.',
@@ -31,9 +32,9 @@ export const fortReasons: Same<typeof english.fortReasons> = {
     'Met {n, plural, one {# ressource} other {# ressources}} de plus dans votre Sac à dos.',
   tucks: '{card} va dans votre Observatoire et prête son symbole ({suit}) à chaque tour.',
   recruits: '{card} vous rejoint aussi.',
-  trashes: '{card} quitte votre paquet : vos autres cartes reviennent plus souvent.',
+  trashes: '{card} quitte votre paquet : vos autres cartes reviennent plus souvent.',
   'makes-room':
-    '{resource, select, pizza {Vos Affaires sont presque pleines de pizzas} other {Vos Affaires sont presque pleines de jouets}} : cela fait de la place.',
+    '{resource, select, pizza {Vos Affaires sont presque pleines de pizzas} other {Vos Affaires sont presque pleines de jouets}} : cela fait de la place.',
   'in-full': 'Sinon, l’action ne pourrait pas être réalisée en entier.',
   fewer:
     '{resource, select, pizza {Vous avez moins de pizzas ({n}) que de jouets ({m}).} other {Vous avez moins de jouets ({n}) que de pizzas ({m}).}}',
@@ -41,16 +42,16 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   builder: '{card} sait construire le fort.',
   scorer: 'Avec ce que vous avez, {card} marque {points, plural, one {# point} other {# points}}.',
   suits:
-    '{card} montre ce symbole : {suit}, comme {n, plural, one {# autre de vos cartes} other {# autres de vos cartes}}.',
-  double: '{card} montre deux symboles (dont {suit}) : parfait à ajouter.',
+    '{card} montre ce symbole : {suit}, comme {n, plural, one {# autre de vos cartes} other {# autres de vos cartes}}.',
+  double: '{card} montre deux symboles (dont {suit}) : parfait à ajouter.',
   coin: 'La pièce de {card} vaut n’importe quel symbole.',
   supplier:
-    '{resource, select, pizza {{card} peut rapporter de la pizza} other {{card} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
+    '{resource, select, pizza {{card} peut rapporter de la pizza} other {{card} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
   'taken-from': '{rival} perd {card}.',
   'before-rival':
-    '{rival} joue ensuite et possède {n, plural, one {# carte} other {# cartes}} de ce symbole ({suit}) : {card} y irait bien.',
+    '{rival} joue ensuite et possède {n, plural, one {# carte} other {# cartes}} de ce symbole ({suit}) : {card} y irait bien.',
   'keeps-builder': '{other} sait construire le fort et reste.',
-  lonely: 'Aucune autre de vos cartes ne montre ce symbole : {suit}.',
+  lonely: 'Aucune autre de vos cartes ne montre ce symbole : {suit}.',
   thins: 'Avec un paquet plus petit, vos autres cartes reviennent plus souvent.',
   lends:
     'Depuis l’Observatoire, elle prête son symbole ({suit}), que {n, plural, one {# de vos cartes compte} other {# de vos cartes comptent}}.',
@@ -58,57 +59,57 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'tucked-safe': 'Dans l’Observatoire, personne ne peut vous prendre {card}.',
   'pack-stays': 'Ce qui reste dans le Sac à dos marquera encore avec {other}.',
   leaves: 'Il vous reste {amount} pour le niveau {level}.',
-  'saves-builder': 'Garde {card} pour votre tour : elle sait construire.',
+  'saves-builder': 'Garde {card} pour votre tour : elle sait construire.',
   'saves-suit':
-    'Garde {card} pour votre tour, avec {n, plural, one {# autre carte} other {# autres cartes}} de ce symbole : {suit}.',
+    'Garde {card} pour votre tour, avec {n, plural, one {# autre carte} other {# autres cartes}} de ce symbole : {suit}.',
   saves: 'Garde {card} en main pour votre tour.',
   later: '{card} servira à autre chose pendant ce tour.',
   stays: 'Sinon, {card} serait détruite.',
   costs: 'Sinon, cela vous coûterait {amount}.',
-  'saves-perk': '{perk} ne sert qu’une fois ; ainsi, vous l’avez encore.',
+  'saves-perk': '{perk} ne sert qu’une fois ; ainsi, vous l’avez encore.',
   unfollowed: 'Personne ne peut suivre {card}.',
   declare:
-    'Parmi les cartes connues de vos adversaires, {n, plural, =0 {aucune ne montre} one {# seule montre} other {# seulement montrent}} ce symbole : {suit}.',
+    'Parmi les cartes connues de vos adversaires, {n, plural, =0 {aucune ne montre} one {# seule montre} other {# seulement montrent}} ce symbole : {suit}.',
   robs: '{rival} perd {card}.',
   'free-symbol': 'Un symbole de l’Observatoire ({suit}) ne vous coûte aucune carte.',
   'own-suit':
-    'Votre main a {n, plural, =0 {aucune carte} one {# carte} other {# cartes}} de ce symbole : {suit}.',
+    'Votre main a {n, plural, =0 {aucune carte} one {# carte} other {# cartes}} de ce symbole : {suit}.',
   'takes-back': '{card} revient dans votre main.',
-  perk: 'Désormais : {text}.',
-  rule: 'À la fin : {text}.',
+  perk: 'Désormais : {text}.',
+  rule: 'À la fin : {text}.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {
-  'other-unbuildable': '« {room} » ne pourrait être que défaussée.',
+  'other-unbuildable': '« {room} » ne pourrait être que défaussée.',
   'joins-denies':
-    '{colour} : elle touche {n, plural, one {votre # pièce} other {vos # pièces}} de cette couleur, et {rival}, qui reçoit cette main ensuite, la collectionne aussi.',
-  joins: '{colour} : vous avez déjà {n, plural, one {# pièce} other {# pièces}} de cette couleur.',
+    '{colour} : elle touche {n, plural, one {votre # pièce} other {vos # pièces}} de cette couleur, et {rival}, qui reçoit cette main ensuite, la collectionne aussi.',
+  joins: '{colour} : vous avez déjà {n, plural, one {# pièce} other {# pièces}} de cette couleur.',
   denies:
-    '{colour} : {rival} reçoit cette main ensuite et a {n, plural, one {# pièce} other {# pièces}} de cette couleur.',
-  leads: '{colour} : avec {n, plural, one {# pièce} other {# pièces}}, vous en avez le plus.',
-  'ends-lead': '{colour} : {rival} n’y serait plus en tête.',
-  'new-colour': '{colour} : la première pièce d’une couleur va sur n’importe quelle place libre.',
+    '{colour} : {rival} reçoit cette main ensuite et a {n, plural, one {# pièce} other {# pièces}} de cette couleur.',
+  leads: '{colour} : avec {n, plural, one {# pièce} other {# pièces}}, vous en avez le plus.',
+  'ends-lead': '{colour} : {rival} n’y serait plus en tête.',
+  'new-colour': '{colour} : la première pièce d’une couleur va sur n’importe quelle place libre.',
   'more-places':
-    '{colour} : {n, plural, one {# place} other {# places}} pour la construire, sinon {instead}.',
-  'last-place': '{colour} : il ne reste qu’une place où cette couleur peut grandir.',
-  balances: 'Ramène l’arbre à l’équilibre : les deux côtés se rouvrent.',
-  'stays-balanced': 'Garde l’arbre en équilibre : les deux côtés restent ouverts.',
+    '{colour} : {n, plural, one {# place} other {# places}} pour la construire, sinon {instead}.',
+  'last-place': '{colour} : il ne reste qu’une place où cette couleur peut grandir.',
+  balances: 'Ramène l’arbre à l’équilibre : les deux côtés se rouvrent.',
+  'stays-balanced': 'Garde l’arbre en équilibre : les deux côtés restent ouverts.',
   opens:
     '{n, plural, one {# place sera libre} other {# places seront libres}} ensuite, sinon {instead}.',
-  'keeps-growing': '{colour} : cette couleur pourra encore grandir ; sinon, elle serait enfermée.',
+  'keeps-growing': '{colour} : cette couleur pourra encore grandir ; sinon, elle serait enfermée.',
   grows:
-    '{colour} : {n, plural, one {# place} other {# places}} où grandir ensuite, sinon {instead}.',
-  spares: '{colour} : cette couleur garde une place qu’elle perdrait sinon.',
+    '{colour} : {n, plural, one {# place} other {# places}} où grandir ensuite, sinon {instead}.',
+  spares: '{colour} : cette couleur garde une place qu’elle perdrait sinon.',
   lower: 'Remplit le niveau {level} avant de monter.',
   counts:
-    'Construite, elle compte dans {n, plural, one {le dernier décompte} other {# décomptes}} ; défaussée, dans aucun.',
-  'would-wall-in': 'Où qu’elle aille, elle enfermerait cette couleur : {colour}.',
-  'gains-most': '{colour} : +{points} pour vous, +{theirs} au plus pour un adversaire ({rival}).',
-  'costs-most': '{colour} : −{theirs} pour {rival}, −{points} pour vous.',
-  gains: '{colour} : +{points} pour vous.',
-  'costs-leader': '{colour} : −{theirs} pour {rival}, votre adversaire le plus fort.',
+    'Construite, elle compte dans {n, plural, one {le dernier décompte} other {# décomptes}} ; défaussée, dans aucun.',
+  'would-wall-in': 'Où qu’elle aille, elle enfermerait cette couleur : {colour}.',
+  'gains-most': '{colour} : +{points} pour vous, +{theirs} au plus pour un adversaire ({rival}).',
+  'costs-most': '{colour} : −{theirs} pour {rival}, −{points} pour vous.',
+  gains: '{colour} : +{points} pour vous.',
+  'costs-leader': '{colour} : −{theirs} pour {rival}, votre adversaire le plus fort.',
   'costs-little':
-    '{colour} : cela ne vous coûte {points, plural, =0 {rien} one {que # point} other {que # points}}.',
+    '{colour} : cela ne vous coûte {points, plural, =0 {rien} one {que # point} other {que # points}}.',
 };
 
 export const otherReasons: Same<typeof english.otherReasons> = {

@@ -54,34 +54,8 @@ export const marks = {
 } as const;
 
 export const hint = {
-  button: 'Conseil',
-  title: 'Ce que ferait {name}',
-  chance: '{percent} de chances de gagner',
-  compared: 'Par rapport aux autres possibilités, à la fin du tour : {list}.',
-  alike: 'À la fin du tour, presque rien de ce qui se compte ne diffère des autres possibilités.',
-  only: 'Il n’y a qu’une chose à faire.',
-  thinking: '{name} réfléchit …',
   allow: 'Conseils',
   'allow-text': 'Un bouton pour demander conseil au robot le plus fort.',
   'allow-people':
     'Seulement si tout le monde est d’accord : chacun peut, à son tour, demander conseil au robot le plus fort.',
-} as const;
-
-export const figures = {
-  points: 'points {more}',
-  level: 'niveau du fort {more}',
-  pizza: 'pizzas {more}',
-  toy: 'jouets {more}',
-  packed: 'objets dans le sac à dos {more}',
-  lookout: 'cartes à l’observatoire {more}',
-  cards: 'cartes à vous {more}',
-  yard: 'amis laissés au jardin {more}',
-  rivalPoints: 'points des rivaux {more}',
-  rivalLevels: 'niveaux des forts rivaux {more}',
-  rivalCards: 'cartes des rivaux {more}',
-  rooms: 'pièces construites {more}',
-  growing: 'pièces de couleurs qui peuvent encore grandir {more}',
-  alone: 'pièces de couleurs où vous menez {more}',
-  open: 'places où construire {more}',
-  neighbour: 'pièces laissées qui vont à votre voisin {more}',
 } as const;

@@ -16,7 +16,7 @@ export const terminal: Same<typeof english.terminal> = {
   opening: 'Les cartes sont mélangées selon une graine révélée à la fin. Son SHA-256 :',
   sits: '{face} {name} s’assied à la table ({id}, niveau {rank} sur 5).',
   thinks: '{name} réfléchit…',
-  hint: 'Ce que ferait {name} :',
+  hint: 'Ce que ferait {name} :',
   'hand-over': 'Passez le clavier : {who}. Puis appuyez sur Entrée> ',
   chosen: 'Votre choix : {answer}.',
   confirm: 'Entrée pour continuer, undo pour annuler> ',

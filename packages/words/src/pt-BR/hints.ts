@@ -4,6 +4,7 @@ import type { Same } from '../speaker.ts';
 export const advice: Same<typeof english.advice> = {
   title: 'Dica',
   thinking: '{name} está pensando …',
+  only: 'Só há uma coisa a fazer.',
   any: 'Qualquer opção serve.',
   'as-good': 'Tão bom quanto: {list}.',
   'chance-both': 'Cerca de {percent} de chance de vencer assim, {otherwise} de outro jeito.',

@@ -53,34 +53,8 @@ export const marks = {
 } as const;
 
 export const hint = {
-  button: 'Dica',
-  title: 'O que {name} faria',
-  chance: '{percent} de chance de vencer',
-  compared: 'Em relação às outras opções, no fim da vez: {list}.',
-  alike: 'No fim da vez, quase nada do que se conta difere das outras opções.',
-  only: 'Só há uma coisa a fazer.',
-  thinking: '{name} está pensando …',
   allow: 'Dicas',
   'allow-text': 'Um botão para pedir conselho ao robô mais forte.',
   'allow-people':
     'Só se todos concordarem: na sua vez, cada um pode pedir conselho ao robô mais forte.',
-} as const;
-
-export const figures = {
-  points: 'pontos {more}',
-  level: 'nível do forte {more}',
-  pizza: 'pizzas {more}',
-  toy: 'brinquedos {more}',
-  packed: 'coisas na mochila {more}',
-  lookout: 'cartas no esconderijo {more}',
-  cards: 'cartas suas {more}',
-  yard: 'amigos deixados no quintal {more}',
-  rivalPoints: 'pontos dos rivais {more}',
-  rivalLevels: 'níveis dos fortes rivais {more}',
-  rivalCards: 'cartas dos rivais {more}',
-  rooms: 'cômodos construídos {more}',
-  growing: 'cômodos de cores que ainda podem crescer {more}',
-  alone: 'cômodos de cores em que você lidera {more}',
-  open: 'lugares para construir {more}',
-  neighbour: 'cômodos que sobram e servem ao vizinho {more}',
 } as const;

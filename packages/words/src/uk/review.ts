@@ -53,34 +53,8 @@ export const marks = {
 } as const;
 
 export const hint = {
-  button: 'Підказка',
-  title: 'Що обрав би бот {name}',
-  chance: 'шанс на перемогу {percent}',
-  compared: 'Порівняно з іншими варіантами, на кінець ходу: {list}.',
-  alike: 'На кінець ходу все, що можна порахувати, майже таке саме, як за інших варіантів.',
-  only: 'Вибирати тут немає з чого.',
-  thinking: '{name} думає …',
   allow: 'Підказки',
   'allow-text': 'Кнопка, щоб спитати поради в найсильнішого бота.',
   'allow-people':
     'Лише якщо згодні всі: кожен у свій хід може спитати поради в найсильнішого бота.',
-} as const;
-
-export const figures = {
-  points: 'очки {more}',
-  level: 'рівень форту {more}',
-  pizza: 'піца {more}',
-  toy: 'іграшки {more}',
-  packed: 'речі в рюкзаку {more}',
-  lookout: 'карти на вишці {more}',
-  cards: 'власні карти {more}',
-  yard: 'друзі, що лишилися у дворі {more}',
-  rivalPoints: 'очки суперників {more}',
-  rivalLevels: 'рівні фортів суперників {more}',
-  rivalCards: 'карти суперників {more}',
-  rooms: 'збудовані кімнати {more}',
-  growing: 'кімнати кольорів, яким є куди рости {more}',
-  alone: 'кімнати кольорів, де ви попереду {more}',
-  open: 'місця для будови {more}',
-  neighbour: 'кімнати, що лишилися й потрібні сусідові {more}',
 } as const;

@@ -1,0 +1,65 @@
+import '../style/hint.css';
+import { championOf } from '@treefort/bots';
+import type { Hint } from '@treefort/review';
+import { type HintWords, hintText, type Text } from '@treefort/words';
+import { createPortal } from 'react-dom';
+import { useLanguage } from '../shell/language.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { usePlaying } from './playing.tsx';
+import { Sentence } from './sentence.tsx';
+
+interface StripProps {
+  /** What is advised: undefined while the bot thinks, null where there is but one thing to do. */
+  readonly hint: Hint | null | undefined;
+  readonly words: HintWords;
+  /** The table that the strip lies on. */
+  readonly table: HTMLElement;
+}
+
+function Told({ hint, words }: { readonly hint: Hint; readonly words: HintWords }) {
+  const language = useLanguage();
+  const { moment, voice, people } = usePlaying();
+  const options = moment.asked?.decision.options ?? [];
+  const named = (id: string): Text => {
+    const option = options.find((one) => one.id === id);
+    return option ? voice.option(option) : [];
+  };
+  const context = { words: language.words, people, option: named };
+  const { why, chance } = hintText(hint, words, context);
+  return (
+    <>
+      <strong className="advised">
+        <Sentence text={named(hint.option)} />
+      </strong>{' '}
+      <span className="why">
+        <Sentence text={why} />
+      </span>{' '}
+      <small className="chance">{chance}</small>
+    </>
+  );
+}
+
+/** What the strongest bot says, on the upper edge of the dock; taps go through it to the table. */
+export function HintStrip({ hint, words, table }: StripProps) {
+  const { moment } = usePlaying();
+  const champion = championOf(moment.view.game);
+  return createPortal(
+    <div
+      className="hint-strip"
+      role="status"
+      data-hint-option={hint?.option}
+      data-hint-any={hint?.any || undefined}
+      data-hint-reason={hint?.reason.kind}
+    >
+      {champion && <Picture of={`animals/${champion.id}`} className="face" />}
+      <p>
+        {hint ? (
+          <Told hint={hint} words={words} />
+        ) : (
+          words.t(hint === null ? 'advice:only' : 'advice:thinking', { name: champion?.name ?? '' })
+        )}
+      </p>
+    </div>,
+    table,
+  );
+}
