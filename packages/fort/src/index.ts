@@ -72,6 +72,7 @@ export type {
   RefusalRule,
 } from './refusal-rules.ts';
 export type { FortRefusal } from './refusals.ts';
+export { type NextDecision, type Rehearse, type Rehearsed, rehearsal } from './rehearsal.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
 export type { SeatView } from './seat-view.ts';
 export {
