@@ -64,8 +64,12 @@ function expectSame(one: Box, other: Box): void {
     expect(one[side], side).toBeCloseTo(other[side], 0);
 }
 
+/** What plays the first card once it is selected. */
+const DOES = '.reader [data-does]';
+const select = (page: Page): Promise<void> => page.locator('.hand .lit').first().click();
+
 const PLAYED = [
-  '.hand .lit',
+  DOES,
   '.travellers [data-from="hand:0"][data-to="in-play"]',
   '.hand .lit',
   '.in-play .card',
@@ -81,6 +85,7 @@ describe('cards travel', () => {
     'from the hand into the middle, on a screen of %o',
     async (viewport) => {
       const { page } = await open('fort-play', { viewport });
+      await select(page);
       const seen = await fly(page, PLAYED);
       expectSame(seen.begin, seen.before);
       expectSame(seen.end, seen.after);
@@ -123,8 +128,9 @@ describe('cards travel', () => {
     ['where everything is to happen at once', {}, { pace: 'instant' }],
   ])('not at all %s', async (_, options, settings) => {
     const { page } = await open('fort-play', options, settings);
+    await select(page);
     const flyers = await page.evaluate(async () => {
-      document.querySelector<HTMLElement>('.hand .lit')!.click();
+      document.querySelector<HTMLElement>('.reader [data-does]')!.click();
       await new Promise(requestAnimationFrame);
       return document.querySelectorAll('.travellers > *').length;
     });
@@ -135,7 +141,8 @@ describe('cards travel', () => {
 
   it('are gone from the air when they have landed', async () => {
     const { page } = await open('fort-play', {}, { pace: 'fast' });
-    await page.locator('.hand .lit').first().click();
+    await select(page);
+    await page.locator(DOES).first().click();
     await page.waitForFunction(() => document.querySelectorAll('.travellers > *').length === 0);
     await page.context().close();
   });
@@ -157,7 +164,7 @@ describe('a card is dragged', () => {
   it('from the hand to the table, which plays it', async () => {
     const { page, complaints } = await open('fort-play');
     await drag(page, '.hand .lit', '.park');
-    await page.locator('.in-play').waitFor();
+    await page.locator('.in-play .card').waitFor();
     expect(await page.locator('.travellers .dragged').count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
@@ -176,9 +183,10 @@ describe('a card is dragged', () => {
     const before = await page.locator('.dock').getAttribute('data-decision');
     await drag(page, '.hand .lit', '.top-bar');
     expect(await page.locator('.dock').getAttribute('data-decision')).toBe(before);
-    // A tap still plays.
-    await page.locator('.hand .lit').first().click();
-    await page.locator('.in-play').waitFor();
+    // It can still be played.
+    await select(page);
+    await page.locator(DOES).first().click();
+    await page.locator('.in-play .card').waitFor();
     await page.context().close();
   });
 
@@ -202,24 +210,7 @@ describe('a card is dragged', () => {
     await touch('touchStart', [{ x, y }]);
     for (const up of [20, 80, 200, 300]) await touch('touchMove', [{ x, y: y - up }]);
     await touch('touchEnd', []);
-    await page.locator('.in-play').waitFor();
-    await page.context().close();
-  });
-});
-
-describe('a small board', () => {
-  it('shows a card that was just played, wherever it was scrolled', async () => {
-    const viewport = { width: 360, height: 640 };
-    const { page } = await open('fort-play', { viewport, hasTouch: true, isMobile: true });
-    const board = page.locator('.board');
-    await board.evaluate((element) => element.scrollTo({ top: element.scrollHeight }));
-    expect(await board.evaluate((element) => element.scrollTop)).toBeGreaterThan(200);
-    await page.locator('.hand .lit').first().tap();
-    await page.locator('.inspector-options button').first().tap();
-    const actions = page.locator('.in-play .two-actions');
-    await actions.waitFor();
-    const [shown, seen] = [await actions.boundingBox(), await board.boundingBox()];
-    expect(shown!.y).toBeGreaterThanOrEqual(seen!.y);
+    await page.locator('.in-play .card').waitFor();
     await page.context().close();
   });
 });
@@ -233,21 +224,23 @@ describe('what breaks', () => {
       Array.prototype.toReversed = () => {
         throw new Error('broken on purpose');
       };
-      document.querySelector<HTMLElement>('.hand .lit')!.click();
+      document.querySelector<HTMLElement>('.reader [data-does]')!.click();
     });
 
   it('shows a way back to the table, which goes on where it was', async () => {
     const { page } = await open('fort-play');
+    await select(page);
     await breakDown(page);
     await page.locator('main.note').waitFor();
     await page.evaluate('mend()');
     await page.locator('main.note .button.strong').click();
-    await page.locator('.in-play').waitFor();
+    await page.locator('.in-play .card').waitFor();
     await page.context().close();
   });
 
   it('shows the way home too', async () => {
     const { page } = await open('fort-play');
+    await select(page);
     await breakDown(page);
     await page.locator('main.note a').click();
     await page.locator('main.home').waitFor();

@@ -46,6 +46,11 @@ async function playByKeys(page: Page): Promise<number> {
     if (!now.decision) return choices;
     const enter = choices % 3 === 0 && now.lit;
     await page.keyboard.press(enter ? 'Enter' : String(1 + (choices % Math.min(now.offered, 9))));
+    // The first Enter on a card that can be played selects it.
+    if (await page.locator('.fort .hand .card.lit.pointed:focus').count()) {
+      const same = await page.locator('.dock').getAttribute('data-decision');
+      if (enter && same === now.decision) await page.keyboard.press('Enter');
+    }
     decision = now.decision;
   }
 }
@@ -106,9 +111,9 @@ describe('the keys', () => {
       await page.locator('dialog[open]').waitFor({ state: 'detached' });
     }
     await page.keyboard.press('2');
-    await page.locator('.in-play').waitFor();
+    await page.locator('.in-play .card').first().waitFor();
     await page.keyboard.press('u');
-    await page.locator('.in-play').waitFor({ state: 'detached' });
+    await page.locator('.in-play .card').first().waitFor({ state: 'detached' });
   });
 
   it('move through the hand and up to the board', async () => {
@@ -160,6 +165,7 @@ describe('somebody who listens', () => {
     expect(await said.textContent()).toContain('Which card do you play?');
     const card = page.getByRole('button', { name: /^Play Dash/ }).first();
     await card.click();
+    await page.getByRole('button', { name: /^Take 1 pizza/ }).click();
     await page.waitForFunction(() =>
       document.querySelector('p[role=status].unseen')?.textContent?.includes('played'),
     );

@@ -14,9 +14,9 @@ export async function byPointer(page: Page): Promise<void> {
   await taught(page).tap({ force: refused });
   await page.waitForFunction((was) => {
     const card = document.querySelector('.lesson-card');
-    return card?.getAttribute('data-left') !== was || document.querySelector('.inspector-options');
+    return card?.getAttribute('data-left') !== was || document.querySelector('.reader .option');
   }, before);
-  if ((await left(page)) === before) await page.locator('.inspector-options button').first().tap();
+  if ((await left(page)) === before) await page.locator('.reader .option').first().tap();
 }
 
 /** By keyboard: Tab until the focus is on what the lesson points at, then Enter. */

@@ -72,8 +72,11 @@ it('a card that was dragged and let go is still played by a key', async () => {
   await page.mouse.move(640, 10, { steps: 4 });
   await page.locator('.travellers .dragged').waitFor();
   await page.mouse.up();
-  expect(await page.locator('.in-play').count()).toBe(0);
+  expect(await page.locator('.in-play .card').count()).toBe(0);
   await card.focus();
+  // The first Enter selects, the second plays.
   await page.keyboard.press('Enter');
-  await page.locator('.in-play').waitFor();
+  await page.locator('.reader [data-does]').first().waitFor();
+  await page.keyboard.press('Enter');
+  await page.locator('.in-play .card').first().waitFor();
 }, 120_000);

@@ -2,6 +2,7 @@ import { hasSeat, type Random } from '@treefort/kernel';
 import { type FortConsequence, Trial } from './consequences.ts';
 import { type FortQuestion, option, question } from './face.ts';
 import { type FortOption, parseMove } from './moves.ts';
+import { type FortRefusal, refusals } from './refusals.ts';
 import { sample } from './sample.ts';
 import { actors } from './seats.ts';
 import { blank, type FortState } from './state.ts';
@@ -18,6 +19,8 @@ export interface Rehearsed {
   readonly brings: readonly FortConsequence[];
   /** What comes next; undefined where somebody else is asked, or learns something, before that. */
   readonly asks: NextDecision | undefined;
+  /** What would not be offered then, and why. */
+  refusals(): readonly FortRefusal[];
   /** What the seat would see then, where it is asked something. */
   readonly view: FortView | undefined;
 }
@@ -44,7 +47,7 @@ const scratch = blank({ seats: 4, options: {} });
  */
 export function rehearsal(seen: FortView, seat: number, random: Random): Rehearse {
   let from: FortState | undefined;
-  return (choices) => {
+  const tried = (choices: readonly string[]): Trial | undefined => {
     from ??= sample(seen, random);
     const trial = new Trial(from, seat, scratch);
     for (const id of choices) {
@@ -53,10 +56,20 @@ export function rehearsal(seen: FortView, seat: number, random: Random): Rehears
       if (!can) return undefined;
       trial.choose(move.value);
     }
+    return trial;
+  };
+  return (choices) => {
+    const trial = tried(choices);
+    if (!trial) return undefined;
     const open = isOpen(trial, seat);
     return {
       brings: trial.consequences,
       asks: open ? nextOf(trial.state, seat) : undefined,
+      // All rehearsals share one position, so this one is tried again.
+      refusals: () => {
+        const again = open ? tried(choices) : undefined;
+        return again ? refusals(again.state) : [];
+      },
       view: open ? viewOf(trial.state, seat) : undefined,
     };
   };

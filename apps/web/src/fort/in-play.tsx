@@ -1,142 +1,105 @@
-import '../style/fort/action.css';
+import '../style/fort/in-play.css';
+import type { FortHeard, FortView } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
-import { useLayoutEffect, useRef } from 'react';
-import type { BoardProps } from '../games/game-face.ts';
-import type { FortTypes } from '../games/game-types.ts';
+import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
+import { usePlan } from '../play/table-frame.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ActionIcons } from './action-icons.tsx';
-import { Card } from './card.tsx';
-import { foreseenText } from './foreseen-text.ts';
+import { Card, keyed } from './card.tsx';
 
-type InPlayProps = Pick<BoardProps<FortTypes>, 'view' | 'asked' | 'foreseen'>;
-
-/** How many symbols there are while they are added, and what they bring; how often it is done, after that. */
-function useCount({ view, asked, foreseen }: InPlayProps): string {
-  const language = useLanguage();
-  const { words, web } = language;
-  const { phase, underWay } = view;
-  if (phase === 'act' && underWay && underWay.of > 1) {
-    return web.t('fortTable:times', { n: underWay.of });
-  }
-  if (phase !== 'add' || !underWay?.counter) return '';
-  const done = asked?.decision.options.find(({ kind }) => kind === 'done');
-  const found = done && foreseenText(foreseen(done.id), underWay.seat, language);
-  if (found && found.text !== found.count) return found.text;
-  const count = words.fort.counted(underWay.counter, underWay.counted);
-  return web.t('fortTable:so-far', { count });
+/** Who has followed the card that lies there. */
+function followersOf(events: readonly FortHeard[]): number[] {
+  const played = events.findLastIndex(({ kind }) => kind === 'played');
+  const since = events.slice(played + 1);
+  return since.flatMap((event) => (event.kind === 'followed' ? [event.seat] : []));
 }
 
-/** What each card would bring that one may follow with. */
-function Following({ asked, foreseen }: InPlayProps) {
-  const language = useLanguage();
-  const { words, web } = language;
-  if (!asked) return null;
-  const lines = asked.decision.options.flatMap((option) => {
-    if (option.kind !== 'follow') return [];
-    const found = foreseenText(foreseen(option.id), asked.decision.seat, language);
-    return found ? [{ card: option.card, text: found.text }] : [];
-  });
-  if (lines.length === 0) return null;
+interface StripProps {
+  readonly view: FortView;
+  readonly which: 'public' | 'private';
+  readonly card: string;
+}
+
+/** One action of the played card in signs and words; it glows while it is done. */
+function PlayedStrip({ view, which, card }: StripProps) {
+  const { words } = useLanguage();
+  const { moment } = usePlaying();
+  const notation = cardIn(view.box, card)?.[which] ?? '';
+  const text = words.fort.card(card, view.box)[which];
+  const state =
+    view.underWay?.action === which ? 'running' : view.used.includes(which) ? 'used' : '';
+  const followed =
+    which === 'public'
+      ? new Set(followersOf(moment.events as readonly FortHeard[]))
+      : new Set<number>();
   return (
-    <ul className="following">
-      {lines.map(({ card, text }) => (
-        <li key={card} className="count">
-          <Sentence text={[words.fort.cardName(card), web.labelled('', text)]} />
-        </li>
+    <p className={`played-strip strip ${which} ${state}`}>
+      <ActionIcons notation={notation} />
+      <span className="strip-words">{text ?? '–'}</span>
+      {[...followed].map((seat) => (
+        <Avatar key={`seat-${seat + 1}`} sitter={moment.sitters[seat]!} seat={seat} />
       ))}
-    </ul>
+    </p>
   );
 }
 
-interface ActionBoxProps {
-  readonly which: 'public' | 'private';
-  readonly notation: string;
-  readonly text: string | null;
-  readonly running: boolean;
-}
-
-/** One action of the played card: a button where it can be used now. */
-function ActionBox({ which, notation, text, running }: ActionBoxProps) {
+/** What the place is for, while nothing lies there. */
+function EmptyPlace() {
   const { web } = useLanguage();
-  const { optionsAt, choose, keyOf } = usePlaying();
-  const [offered] = optionsAt(`use:${which}`);
-  const inside = (
+  const plan = usePlan();
+  return (
     <>
-      <small>{web.t(`fortTable:${which}`)}</small>
-      <ActionIcons notation={notation} />
-      <span>{text ?? '–'}</span>
+      <i className="card-place" />
+      <div className="about-play">
+        <h2>{web.t('fortTable:in-play')}</h2>
+        <p>{web.t(plan === 'phone' ? 'fortStage:in-play-short' : 'fortStage:in-play-note')}</p>
+      </div>
     </>
   );
-  const className = `action-text ${which} ${running ? 'running' : ''}`;
-  if (!offered) return <p className={className}>{inside}</p>;
-  return (
-    <button
-      type="button"
-      className={`${className} lit`}
-      data-options={offered.id}
-      data-key={keyOf(offered.id)}
-      onClick={() => choose(offered.id)}
-    >
-      {inside}
-    </button>
-  );
 }
 
-/** Brings a card that was just played into sight: on a small screen the board may be scrolled elsewhere. */
-function useInSight(played: string | null) {
-  const section = useRef<HTMLElement>(null);
-  const last = useRef(played);
-  useLayoutEffect(() => {
-    if (last.current !== played) section.current?.scrollIntoView({ block: 'nearest' });
-    last.current = played;
-  }, [played]);
-  return section;
-}
-
-/** The middle of the table: the played card with its two actions, and what was added. */
-export function InPlay(props: InPlayProps) {
+/** The played card with its two actions, and what was added; the place is there also while nobody plays. */
+export function InPlay({ view }: { readonly view: FortView }) {
   const { words, web } = useLanguage();
-  const { view } = props;
-  const count = useCount(props);
+  const { people } = usePlaying();
   const { played, box, declared } = view;
-  const section = useInSight(played);
-  if (played === null) return null;
-  const entry = cardIn(box, played);
-  const said = words.fort.card(played, box);
+  if (played === null) {
+    return (
+      <section className="in-play empty" data-zone="in-play">
+        <EmptyPlace />
+      </section>
+    );
+  }
   const others = view.inPlay.toSpliced(view.inPlay.indexOf(played), 1);
+  const who = { who: words.player(view.leader, people), card: words.fort.cardName(played) };
   return (
-    <section ref={section} className="in-play sheet" data-zone="in-play">
-      <h2>
-        {web.t('fortTable:in-play')}
-        {count && <span className="count">{count}</span>}
-        {declared && (
-          <span className="named is-suit">
-            <Picture of={`suits/${declared}`} />
-            {words.fort.suit(declared).text}
-          </span>
-        )}
-      </h2>
-      <div className="in-play-cards">
-        <Card id={played} box={box} target="played" />
-        {others.map((id, i) => (
-          <Card key={`${id}-${i + 1}`} id={id} box={box} target="added" />
+    <section className="in-play sheet" data-zone="in-play">
+      <ul className="played-cards">
+        <li>
+          <Card id={played} box={box} target="played" />
+        </li>
+        {keyed(others).map(({ id, key }) => (
+          <li key={key}>
+            <Card id={id} box={box} target="added" />
+          </li>
         ))}
-        <div className="two-actions">
-          {(['public', 'private'] as const).map((which) => (
-            <ActionBox
-              key={which}
-              which={which}
-              notation={entry?.[which] ?? ''}
-              text={said[which]}
-              running={view.underWay?.action === which}
-            />
-          ))}
-        </div>
+      </ul>
+      <div className="about-play">
+        <h2>
+          <Sentence
+            text={web.parts('fortStage:plays', {
+              ...who,
+              you: view.leader === people.you ? 'yes' : 'no',
+            })}
+          />
+          {declared && <Picture of={`suits/${declared}`} alt={words.fort.suit(declared).text} />}
+        </h2>
+        <PlayedStrip view={view} which="public" card={played} />
+        <PlayedStrip view={view} which="private" card={played} />
       </div>
-      <Following {...props} />
     </section>
   );
 }

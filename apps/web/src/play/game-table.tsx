@@ -67,6 +67,7 @@ function usePlayingAt({ table, moment, around, pointed, readRule }: TableProps):
       },
       takeBack: () => table.takeBack(),
       stage: table,
+      isLesson: table.tryInVain !== undefined,
       tryInVain: (refusal) => {
         if (!table.tryInVain) return;
         // The lesson shows the reason itself; the inspector would show it a second time.

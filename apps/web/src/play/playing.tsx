@@ -89,6 +89,8 @@ export interface Playing {
   readonly stage: Stage;
   /** Goes on as practice from before the player's last answer. */
   takeBack?(): void;
+  /** A lesson wants its choices one by one. */
+  readonly isLesson: boolean;
   /** The player tapped something that is refused. */
   tryInVain(refusal: Refusal): void;
   /** Opens a statement of the rulebook over the table. */

@@ -18,6 +18,8 @@ interface SpotProps {
   readonly direct?: boolean;
   /** It can be dragged: a card in the own hand, a picked room. */
   readonly held?: boolean;
+  /** What a tap does, where it does not choose. */
+  readonly onTap?: () => void;
   readonly children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** Something on the table that options name. It lights up while it is offered, and tells why if it is refused. */
 export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
-  const { className = '', direct = false, held = false, children } = look;
+  const { className = '', direct = false, held = false, onTap, children } = look;
   const { voice, optionsAt, refusalsAt, point, choose, tryInVain, keyOf } = usePlaying();
   const { shown: chosen, pin, handlers: pointing } = usePointing({ target, shows, explanation });
   const offered = optionsAt(target);
@@ -42,6 +44,7 @@ export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
   });
   const tap = (): void => {
     if (wasDragged()) return;
+    if (onTap) return onTap();
     if (only && offered.length === 1 && (direct || chosen || canHover())) choose(only.id);
     else pin();
     if (!only && refused[0]) tryInVain(refused[0]);

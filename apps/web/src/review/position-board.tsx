@@ -29,6 +29,7 @@ export function PositionBoard({
       point: nothing,
       choose: nothing,
       stage: { skip: nothing, stepTo: nothing, goOn: nothing },
+      isLesson: false,
       tryInVain: nothing,
       readRule: nothing,
       optionsAt: none,

@@ -1,5 +1,6 @@
 export { comfort } from './web-comfort.ts';
 export { end } from './web-end.ts';
+export { fortDo, fortStage } from './web-fort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';

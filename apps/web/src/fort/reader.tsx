@@ -1,0 +1,99 @@
+import type { FortOption } from '@treefort/fort';
+import type { ReactNode } from 'react';
+import { type Pointed, usePlaying } from '../play/playing.tsx';
+import { RuleLink } from '../play/rule-link.tsx';
+import { Sentence } from '../play/sentence.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { FollowPrompt, FollowReader } from './follow-reader.tsx';
+import { HandReader, UseReader } from './play-reader.tsx';
+import { ReaderCard, StripTexts } from './reader-card.tsx';
+import { StepReader } from './step-reader.tsx';
+import { RecruitPrompt, TakeReader } from './take-reader.tsx';
+import { useTurn } from './turn.tsx';
+
+/** Where an option is chosen: by a card or perk on the table, quietly beside the hand, or by a button of the reader. */
+export function placeOf(option: FortOption): 'table' | 'quiet' | 'reader' {
+  switch (option.kind) {
+    case 'play':
+    case 'add':
+    case 'follow':
+    case 'draft':
+    case 'tuck':
+    case 'trash':
+    case 'trash-rival':
+    case 'recruit':
+    case 'take-perk':
+    case 'diy':
+    case 'recycle':
+    case 'rough-housing':
+    case 'do-over':
+      return 'table';
+    case 'skip':
+    case 'pass':
+      return 'quiet';
+    case 'declare':
+    case 'use':
+    case 'done':
+    case 'lookout-symbol':
+    case 'suit':
+    case 'gain':
+    case 'gain-either':
+    case 'pack':
+    case 'trash-this':
+    case 'pay':
+    case 'score':
+    case 'spend':
+    case 'copy-pack':
+    case 'copy-rival':
+    case 'convert':
+    case 'keep':
+      return 'reader';
+  }
+}
+
+/** A card that was pointed at: what it could do now, or why it cannot. */
+function PointedCard({ id, target }: { readonly id: string; readonly target: string }): ReactNode {
+  const { words } = useLanguage();
+  const { voice, refusalsAt, isLesson } = usePlaying();
+  const { asked } = useTurn();
+  const offered = asked?.decision.options.filter((one) => one.target === target) ?? [];
+  const [only] = offered;
+  if (only?.kind === 'play' && !isLesson) return <HandReader card={id} />;
+  if (only?.kind === 'follow') return <FollowReader card={id} option={only.id} />;
+  if (only && offered.length === 1) return <TakeReader card={id} option={only} />;
+  if (only) return <StepReader options={offered} />;
+  const [refused] = refusalsAt(target);
+  return (
+    <ReaderCard id={id} title={words.fort.cardName(id).text}>
+      {refused && (
+        <p className="why">
+          <Sentence text={voice.refusal(refused)} /> <RuleLink rule={refused.rule} />
+        </p>
+      )}
+      <StripTexts id={id} />
+    </ReaderCard>
+  );
+}
+
+/** What the question itself needs, while nothing is pointed at. */
+function Asked(): ReactNode {
+  const { asked } = useTurn();
+  const { web } = useLanguage();
+  if (!asked) return null;
+  const { kind, options } = asked.decision;
+  if (kind === 'use') return <UseReader />;
+  if (kind === 'follow' || kind === 'follow-second') return <FollowPrompt />;
+  const buttons = options.filter((option) => placeOf(option) === 'reader');
+  if (kind === 'recruit') return <RecruitPrompt />;
+  if (buttons.length > 0) return <StepReader options={buttons} />;
+  return kind === 'play' || kind === 'draft' ? (
+    <p className="reader-note">{web.t(`fortStage:look-${kind}`)}</p>
+  ) : null;
+}
+
+/** What stands in the reader; null leaves it to the plain description of what is pointed at, or to the beats. */
+export function fortReader(pointed: Pointed | undefined, isAsked: boolean): ReactNode {
+  if (!pointed) return isAsked ? <Asked /> : null;
+  if (pointed.shows === undefined) return null;
+  return <PointedCard id={pointed.shows} target={pointed.target} />;
+}

@@ -1,0 +1,78 @@
+import type { FortOption, FortView } from '@treefort/fort';
+import type { ReactNode } from 'react';
+import { Avatar } from '../play/avatar.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { Sentence } from '../play/sentence.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { figuresOf, isNothing, Signs } from './brings.tsx';
+import { useTurn } from './turn.tsx';
+
+/** The picture on the button of an option that no card of the table stands for. */
+function Sign({
+  option,
+  view,
+}: {
+  readonly option: FortOption;
+  readonly view: FortView;
+}): ReactNode {
+  const { moment } = usePlaying();
+  switch (option.kind) {
+    case 'declare':
+    case 'suit':
+    case 'lookout-symbol':
+      return <Picture of={`suits/${option.suit}`} />;
+    case 'gain':
+    case 'gain-either':
+    case 'pack':
+    case 'spend':
+    case 'convert':
+      return <Picture of={`things/${option.resource}`} />;
+    case 'copy-rival':
+      return <Avatar sitter={moment.sitters[option.rival]!} seat={option.rival} />;
+    case 'keep':
+      return <Picture of="things/rule" />;
+    case 'score':
+      return <Picture of="things/score" />;
+    case 'trash-this':
+      return view.played && <Picture of={`kids/${view.played}`} />;
+    default:
+      return null;
+  }
+}
+
+/** An option in words, with its picture and what it brings. */
+function StepButton({ option }: { readonly option: FortOption }) {
+  const { voice, keyOf } = usePlaying();
+  const { view, asked, answer, foreseen } = useTurn();
+  const figures = figuresOf(foreseen(option.id), asked?.decision.seat ?? 0);
+  const paid = option.kind === 'pay' || option.kind === 'spend';
+  return (
+    <button
+      type="button"
+      className="button option step-button"
+      data-options={option.id}
+      data-key={keyOf(option.id)}
+      onClick={() => answer(option.id)}
+    >
+      <Sign option={option} view={view} />
+      <span>
+        <Sentence text={voice.option(option)} />
+      </span>
+      {!paid && !isNothing(figures) && <Signs of={figures} />}
+    </button>
+  );
+}
+
+/** What is chosen by a button: pizza or toys, a suit, how to pay. */
+export function StepReader({ options }: { readonly options: readonly FortOption[] }) {
+  const { web } = useLanguage();
+  return (
+    <fieldset className={`steps ${options.length > 4 ? 'many' : ''}`}>
+      <legend className="unseen">{web.t('play:choices')}</legend>
+      {options.map((option) => (
+        <StepButton key={option.id} option={option} />
+      ))}
+    </fieldset>
+  );
+}

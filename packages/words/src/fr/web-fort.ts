@@ -1,0 +1,75 @@
+/** The table of Fort as a stage: what its boxes say, and what could happen. */
+export const fortStage = {
+  total:
+    '{n, plural, one {# point} many {# points} other {# points}} si la partie s’arrêtait maintenant',
+  'total-hidden':
+    '{n, plural, one {# point} many {# points} other {# points}} si la partie s’arrêtait maintenant, sans compter une règle improvisée encore secrète',
+  standing: '{who} : {track} sur la piste, {n} si la partie s’arrêtait maintenant.',
+  'on-track': 'sur la piste',
+  'if-ended': 'si c’était fini',
+  first: '1er',
+  deck: 'pioche {n}',
+  hand: '{n} en main',
+  discard: 'défausse {n}',
+  'was-here': '{card} était ici',
+  'yard-empty': 'vide jusqu’à la fin de votre tour',
+  'yard-count': 'Jardin : {n, plural, one {# ami} many {# amis} other {# amis}}.',
+  'park-note': 'recrutez-en un à la fin du tour',
+  'perks-note': 'un par joueur au niveau 2',
+  unseen: '{n} cachées',
+  rules:
+    '{n, plural, one {# règle improvisée} many {# règles improvisées} other {# règles improvisées}}',
+  'top-level': 'Le niveau le plus haut',
+  'more-points': '{n, plural, one {+# point} many {+# points} other {+# points}}',
+  'in-play-note':
+    'L’ami joué se tient ici. Un adversaire qui a sa couleur peut suivre l’action verte ; la violette n’est qu’à vous.',
+  'in-play-short': 'l’ami joué se tient ici ; l’action verte peut être suivie',
+  plays: '{you, select, yes {Vous jouez {card}} other {{who} joue {card}}}',
+  add: 'avec :',
+  yard: 'Jardin',
+  safe: 'À l’abri',
+  cut: '{n} en trop',
+  with: 'avec {cards}',
+  'no-action': 'aucune action',
+  'not-now': 'impossible maintenant',
+  both: 'Les deux :',
+  'and-then': 'puis',
+  'card-now': '{card} maintenant',
+  done: 'C’est tout',
+  'follow-with': 'Suivre avec {card}',
+  'follow-verb': 'Suivre :',
+  'follow-what': 'Suivre {card} ({who}) ?',
+  'follow-unused':
+    '{who} n’a pas utilisé cette action, mais la verte est ouverte à tous : vous pouvez quand même la suivre.',
+  'none-to-yard': 'Personne de votre main n’ira au Jardin.',
+  'to-yard':
+    '{n, plural, one {{cards} va} many {{cards} vont} other {{cards} vont}} dans votre Jardin, où on peut vous le prendre.',
+  'next-could-take': '{who} joue ensuite et pourrait en prendre un.',
+  'look-play': 'Choisissez un ami ci-dessous pour voir ce qu’il rapporterait.',
+  'look-draft': 'Regardez les cartes et gardez-en une ; les autres passent au voisin.',
+  'my-fort': 'Mon fort',
+  'park-yards': 'Parc + Jardins',
+  'recruit-park': 'Recruter {card}',
+  'recruit-yard': 'Recruter {card} (chez {owner})',
+  'went-to-play': '{card} est allé jouer avec {who}',
+  'taken-from-you':
+    'pris dans votre Jardin · il vous reste {n, plural, one {# ami} many {# amis} other {# amis}}',
+  built: '{you, select, yes {Vous construisez} other {{who} construit}} le niveau {n}',
+  reached: '{you, select, yes {Vous atteignez} other {{who} atteint}} {n} points',
+  'last-round-begins': 'Cette manche est la dernière.',
+  'perk-taken': '{you, select, yes {Vous prenez} other {{who} prend}} {perk}',
+  'may-use': 'Vous pouvez utiliser {perk} : touchez-le sur votre plateau.',
+} as const;
+
+/** What a button does, before its amount. */
+export const fortDo = {
+  take: 'Prendre',
+  pack: 'Mettre au sac',
+  tuck: 'À l’Observatoire',
+  trash: 'Détruire',
+  recruit: 'Recruter',
+  build: 'Construire',
+  score: 'Marquer',
+  spend: 'Dépenser',
+  swap: 'Échanger',
+} as const;

@@ -1,0 +1,75 @@
+/** The table of Fort as a stage: what its boxes say, and what could happen. */
+export const fortStage = {
+  total:
+    '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если бы игра кончилась сейчас',
+  'total-hidden':
+    '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, если бы игра кончилась сейчас, не считая тайного выдуманного правила',
+  standing: '{who}: {track} на шкале, {n}, если бы игра кончилась сейчас.',
+  'on-track': 'на шкале',
+  'if-ended': 'если конец сейчас',
+  first: '1-й',
+  deck: 'колода {n}',
+  hand: 'в руке {n}',
+  discard: 'сброс {n}',
+  'was-here': 'Здесь стоял друг: {card}',
+  'yard-empty': 'пусто до конца вашего хода',
+  'yard-count':
+    'На дворе: {n, plural, one {# друг} few {# друга} many {# друзей} other {# друга}}.',
+  'park-note': 'в конце хода возьмите одного',
+  'perks-note': 'по одному за уровень 2',
+  unseen: 'ещё {n}',
+  rules: '{n, plural, one {# правило} few {# правила} many {# правил} other {# правила}}',
+  'top-level': 'Высший уровень',
+  'more-points': '{n, plural, one {+# очко} few {+# очка} many {+# очков} other {+# очка}}',
+  'in-play-note':
+    'Здесь стоит разыгранный друг. Соперники с его мастью могут повторить зелёное действие; фиолетовое только ваше.',
+  'in-play-short': 'здесь стоит разыгранный друг; зелёное могут повторить',
+  plays: '{you, select, yes {Вы играете: {card}} other {{who} играет: {card}}}',
+  add: 'с ней:',
+  yard: 'Двор',
+  safe: 'Дома',
+  cut: 'не влезет: {n}',
+  with: 'вместе: {cards}',
+  'no-action': 'нет действия',
+  'not-now': 'сейчас нельзя',
+  both: 'Оба:',
+  'and-then': 'потом',
+  'card-now': '{card}: сейчас',
+  done: 'На этом всё',
+  'follow-with': 'Повторить картой «{card}»',
+  'follow-verb': 'Повторить:',
+  'follow-what': '{who} играет: {card}. Повторить?',
+  'follow-unused':
+    '{who} это действие не использует, но зелёное открыто для всех: вы всё равно можете его повторить.',
+  'none-to-yard': 'Никто из руки не попадёт на двор.',
+  'to-yard':
+    'На двор {n, plural, one {отправится} few {отправятся} many {отправятся} other {отправятся}} и может быть переманен: {cards}.',
+  'next-could-take': 'Следующий ход: {who}. Может взять одного.',
+  'look-play': 'Выберите друга внизу и посмотрите, что он принесёт сегодня.',
+  'look-draft': 'Посмотрите на карты и оставьте одну; остальные уйдут соседу.',
+  'my-fort': 'Мой форт',
+  'park-yards': 'Парк и дворы',
+  'recruit-park': 'Взять: {card}',
+  'recruit-yard': 'Взять со двора игрока {owner}: {card}',
+  'went-to-play': '{card} теперь играет в компании игрока {who}',
+  'taken-from-you':
+    'со двора · у вас {n, plural, one {остался # друг} few {осталось # друга} many {осталось # друзей} other {осталось # друга}}',
+  built: '{you, select, yes {Вы строите} other {{who} строит}} уровень {n}',
+  reached: '{you, select, yes {Вы набираете} other {{who} набирает}} {n} очков',
+  'last-round-begins': 'Этот раунд последний.',
+  'perk-taken': '{you, select, yes {Вы берёте} other {{who} берёт}} бонус «{perk}»',
+  'may-use': 'Можно применить бонус «{perk}»: он на вашем планшете.',
+} as const;
+
+/** What a button does, before its amount. */
+export const fortDo = {
+  take: 'Взять',
+  pack: 'В рюкзак',
+  tuck: 'На вышку',
+  trash: 'Удалить',
+  recruit: 'Взять друга',
+  build: 'Строить',
+  score: 'Очки',
+  spend: 'Потратить',
+  swap: 'Обменять',
+} as const;

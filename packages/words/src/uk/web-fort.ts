@@ -1,0 +1,75 @@
+/** The table of Fort as a stage: what its boxes say, and what could happen. */
+export const fortStage = {
+  total:
+    '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якби гра закінчилася зараз',
+  'total-hidden':
+    '{n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, якби гра закінчилася зараз, без таємного вигаданого правила',
+  standing: '{who}: {track} на шкалі, {n}, якби гра закінчилася зараз.',
+  'on-track': 'на шкалі',
+  'if-ended': 'якби кінець зараз',
+  first: '1-й',
+  deck: 'колода {n}',
+  hand: 'у руці {n}',
+  discard: 'скид {n}',
+  'was-here': 'Тут був друг: {card}',
+  'yard-empty': 'порожньо до кінця вашого ходу',
+  'yard-count':
+    'На дворі: {n, plural, one {# друг} few {# друзі} many {# друзів} other {# друга}}.',
+  'park-note': 'наприкінці ходу візьміть одного',
+  'perks-note': 'по одному за рівень 2',
+  unseen: 'ще {n}',
+  rules: '{n, plural, one {# правило} few {# правила} many {# правил} other {# правила}}',
+  'top-level': 'Найвищий рівень',
+  'more-points': '{n, plural, one {+# очко} few {+# очки} many {+# очок} other {+# очка}}',
+  'in-play-note':
+    'Тут стоїть розіграний друг. Суперники з його мастю можуть повторити зелену дію; фіолетова лише ваша.',
+  'in-play-short': 'тут стоїть розіграний друг; зелену можуть повторити',
+  plays: '{you, select, yes {Ви граєте: {card}} other {{who} грає: {card}}}',
+  add: 'з нею:',
+  yard: 'Двір',
+  safe: 'Вдома',
+  cut: 'не влізе: {n}',
+  with: 'разом: {cards}',
+  'no-action': 'немає дії',
+  'not-now': 'зараз не можна',
+  both: 'Обидві:',
+  'and-then': 'потім',
+  'card-now': '{card}: зараз',
+  done: 'На цьому все',
+  'follow-with': 'Повторити картою «{card}»',
+  'follow-verb': 'Повторити:',
+  'follow-what': '{who} грає: {card}. Повторити?',
+  'follow-unused':
+    '{who} цю дію не використовує, але зелена відкрита для всіх: ви все одно можете її повторити.',
+  'none-to-yard': 'Ніхто з руки не потрапить на двір.',
+  'to-yard':
+    'На двір {n, plural, one {піде} few {підуть} many {підуть} other {підуть}}, звідки можуть переманити: {cards}.',
+  'next-could-take': 'Наступний хід: {who}. Може взяти одного.',
+  'look-play': 'Виберіть друга внизу й подивіться, що він принесе сьогодні.',
+  'look-draft': 'Подивіться на карти й залиште одну; решта піде сусідові.',
+  'my-fort': 'Мій форт',
+  'park-yards': 'Парк і двори',
+  'recruit-park': 'Взяти: {card}',
+  'recruit-yard': 'Взяти з двору гравця {owner}: {card}',
+  'went-to-play': '{card} тепер грає в компанії гравця {who}',
+  'taken-from-you':
+    'з двору · у вас {n, plural, one {лишився # друг} few {лишилося # друзі} many {лишилося # друзів} other {лишилося # друга}}',
+  built: '{you, select, yes {Ви будуєте} other {{who} будує}} рівень {n}',
+  reached: '{you, select, yes {Ви набираєте} other {{who} набирає}} {n} очок',
+  'last-round-begins': 'Цей раунд останній.',
+  'perk-taken': '{you, select, yes {Ви берете} other {{who} бере}} бонус «{perk}»',
+  'may-use': 'Можна застосувати бонус «{perk}»: він на вашому планшеті.',
+} as const;
+
+/** What a button does, before its amount. */
+export const fortDo = {
+  take: 'Взяти',
+  pack: 'У рюкзак',
+  tuck: 'На вишку',
+  trash: 'Вилучити',
+  recruit: 'Взяти друга',
+  build: 'Будувати',
+  score: 'Очки',
+  spend: 'Витратити',
+  swap: 'Обміняти',
+} as const;
