@@ -60,6 +60,8 @@ export interface GameWords<S extends Subjects> {
   event(event: S['event'], people: People): Text | null;
   /** The events of one beat, told at once; null where there is nothing to tell. */
   beat(events: readonly S['event'][], people: People): Text | null;
+  /** The same while it is shown: in the present and in few words. */
+  tell(events: readonly S['event'][], people: People): Text | null;
   /** A log: what shares a beat is one sentence, and so is what one player did in a row. */
   news(events: readonly S['event'][], people: People): Text[];
   ruleMarks(id: string): RuleMarks;

@@ -8,6 +8,7 @@ export type ThingKind =
   | 'room'
   | 'colour'
   | 'changer'
+  | 'goods'
   | 'rule';
 
 /** Something named in a sentence that a screen may show in its own way: a card as a chip, a rule as a link. */

@@ -14,7 +14,7 @@ export function BeatStrip() {
   const at = moment.telling?.at ?? beats.length;
   const told = beats
     .slice(0, moment.telling?.held ? beats.length : at)
-    .map((beat, i) => ({ line: voice.beat(beat), nth: i + 1 }))
+    .map((beat, i) => ({ line: voice.tell(beat), nth: i + 1 }))
     .filter(({ line }) => line !== null);
   return (
     <ol className="beat-strip" aria-label={web.t('stage:since')} ref={scrollableByKeyboard}>
@@ -97,7 +97,7 @@ export function SinceButton() {
   const { moment, stage, voice } = usePlaying();
   const { web } = useLanguage();
   const { beats = [], missed = 0 } = moment.since ?? {};
-  const first = beats.findIndex((beat) => voice.beat(beat) !== null);
+  const first = beats.findIndex((beat) => voice.tell(beat) !== null);
   if (moment.telling || first < 0) return null;
   const says = missed > 0 ? web.t('stage:missed', { n: missed }) : web.t('stage:since');
   return (

@@ -49,7 +49,7 @@ function useLine(): Text | null {
   if (!telling) return null;
   const told = since?.beats.slice(0, telling.at) ?? [];
   for (const beat of told.toReversed()) {
-    const line = voice.beat(beat);
+    const line = voice.tell(beat);
     if (line) return line;
   }
   return null;

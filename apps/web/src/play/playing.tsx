@@ -16,7 +16,7 @@ export interface Voice {
   refusal(refusal: Refusal): Text;
   news(events: readonly GameEvent[]): Text[];
   /** One beat in a sentence; null where there is nothing to tell. */
-  beat(events: readonly GameEvent[]): Text | null;
+  tell(events: readonly GameEvent[]): Text | null;
   readonly phase: string;
 }
 
@@ -26,7 +26,7 @@ const voiceIn = (said: AnyGameWords, view: AnyView, people: People): Voice => ({
   optionNamed: (id) => said.optionNamed(id, { view, people }),
   refusal: (refusal) => said.refusal(refusal, { view, people }),
   news: (events) => said.news(events, people),
-  beat: (events) => said.beat(events, people),
+  tell: (events) => said.tell(events, people),
   phase: said.phase(view),
 });
 

@@ -9,6 +9,7 @@ const FOLDER_OF: Readonly<Record<Thing['is'], PictureFolder | null>> = {
   room: 'rooms',
   suit: 'suits',
   colour: 'colours',
+  goods: 'things',
   seat: null,
   perk: null,
   'made-up-rule': null,

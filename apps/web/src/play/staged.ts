@@ -19,7 +19,7 @@ function useTiming(): Timing {
       you: typeof viewer === 'number' ? viewer : undefined,
     };
     const told = {
-      line: voiceOf(words, view, people).beat(beat),
+      line: voiceOf(words, view, people).tell(beat),
       moves: beat.reduce((sum, event) => sum + face.movesOf(event, view).length, 0),
       spotlight: face.spotlight(beat, view)?.ms ?? 0,
     };

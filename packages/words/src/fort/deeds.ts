@@ -4,7 +4,16 @@ import type { Key, Voice } from '../messages.ts';
 import { owning, type People, yes } from '../people.ts';
 import type { Values } from '../speaker.ts';
 import { joined, type Text } from '../text.ts';
-import { amount, card, counted, madeUpRule, perk, resource, suit } from './names.ts';
+import {
+  amount,
+  card,
+  counted,
+  madeUpRule,
+  perk,
+  points as pointsThing,
+  resource,
+  suit,
+} from './names.ts';
 
 /** What happens to the table, or to all seats in turn. */
 type TableKind = 'turn' | 'turned-up' | 'ending' | 'final-points' | 'over';
@@ -40,7 +49,7 @@ function moved(voice: Voice, { card: id, from, owner }: Moved, { people }: DeedC
   return { card: card(voice, id), source: key ? voice.parts(key, whose) : [] };
 }
 
-const cardList = (voice: Voice, ids: readonly string[]): Text =>
+export const cardList = (voice: Voice, ids: readonly string[]): Text =>
   joined(
     ids.map((id): Text => [card(voice, id)]),
     ', ',
@@ -105,7 +114,10 @@ const CLAUSES: ByKind<Deed, DeedContext, Clause> = {
       ? ['fort-event:copied-own', gained]
       : ['fort-event:copied-rival', { ...gained, ...owning(voice, people, rival) }];
   },
-  scored: (_, { points, track }) => ['fort-event:scored', { n: points, track }],
+  scored: (voice, { points, track }) => [
+    'fort-event:scored',
+    { n: points, track, points: pointsThing(voice, points) },
+  ],
   advanced: (voice, { level, stuff, pack }) => [
     'fort-event:advanced',
     { paid: paid(voice, stuff, pack), level },
@@ -173,4 +185,83 @@ export function deed(voice: Voice, event: Deed, context: DeedContext): Text | nu
   const text = voice.parts(key, { you: yes(event.seat === context.people.you), ...values });
   const note = noteOn(voice, event);
   return note ? noted(voice, text, note) : text;
+}
+
+/** Why an action ended in part. */
+export const stopReason = (voice: Voice, { rule }: Extract<Deed, { kind: 'stopped' }>): Text =>
+  voice.parts(`fort-stop:${rule}`);
+
+/** Which deeds are worth a word while they are shown: the others are seen, or said with these. */
+const TOLD_NOW: Readonly<Record<Deed['kind'], boolean>> = {
+  answered: false,
+  drafted: true,
+  'cleaned-up': false,
+  skipped: true,
+  played: true,
+  declared: false,
+  used: false,
+  'chose-suit': false,
+  added: false,
+  lent: false,
+  counted: false,
+  'action-done': false,
+  gained: true,
+  packed: true,
+  spent: true,
+  converted: true,
+  copied: true,
+  scored: true,
+  advanced: true,
+  stopped: false,
+  looks: true,
+  'kept-rule': true,
+  'took-perk': true,
+  'took-sculpture': true,
+  'used-perk': true,
+  recycled: true,
+  tucked: true,
+  trashed: true,
+  recruited: true,
+  followed: true,
+  passed: true,
+  discarded: false,
+  reshuffled: false,
+  drew: false,
+};
+
+/** The words for what happens now, where they differ from those for what happened. */
+const NOW: Readonly<Partial<Record<Key, Key>>> = {
+  'fort-event:skipped': 'fort-now:skipped',
+  'fort-event:played': 'fort-now:played',
+  'fort-event:gained': 'fort-now:gained',
+  'fort-event:packed': 'fort-now:packed',
+  'fort-event:packed-supply': 'fort-now:packed',
+  'fort-event:spent': 'fort-now:spent',
+  'fort-event:converted': 'fort-now:converted',
+  'fort-event:copied-own': 'fort-now:copied-own',
+  'fort-event:copied-rival': 'fort-now:copied-rival',
+  'fort-event:scored': 'fort-now:scored',
+  'fort-event:advanced': 'fort-now:advanced',
+  'fort-event:looks': 'fort-now:looks',
+  'fort-event:kept-rule': 'fort-now:kept-rule',
+  'fort-event:kept-a-rule': 'fort-now:kept-a-rule',
+  'fort-event:took-perk': 'fort-now:took-perk',
+  'fort-event:took-sculpture': 'fort-now:took-sculpture',
+  'fort-event:used-perk': 'fort-now:used-perk',
+  'fort-event:recycled': 'fort-now:recycled',
+  'fort-event:tucked': 'fort-now:tucked',
+  'fort-event:trashed': 'fort-now:trashed',
+  'fort-event:trashed-played': 'fort-now:trashed',
+  'fort-event:recruited': 'fort-now:recruited',
+  'fort-event:followed': 'fort-now:followed',
+  'fort-event:passed': 'fort-now:passed',
+};
+
+/** What a seat does, while it is shown: the rest of a sentence that begins with its name. */
+export function deedNow(voice: Voice, event: Deed, people: People): Text | null {
+  const clause = TOLD_NOW[event.kind] ? sayByKind(CLAUSES, voice, event, { people }) : null;
+  if (!clause) return null;
+  const [key, values] = clause;
+  const you = yes(event.seat === people.you);
+  return voice.parts(NOW[key] ?? key, { you, ...values });
 }

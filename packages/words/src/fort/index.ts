@@ -17,6 +17,7 @@ import { actionShort, actionText } from './actions.ts';
 import { type CardWords, cardWords, price, wholeCard, withSymbols } from './cards.ts';
 import { chapter, moment, turn } from './moments.ts';
 import { amount, card, counted, madeUpRule, perk, suit } from './names.ts';
+import { tell } from './narration.ts';
 import { beat, news } from './news.ts';
 import { option } from './options.ts';
 import { question } from './questions.ts';
@@ -63,6 +64,7 @@ export const fortWords = (voice: Voice): FortWords => ({
   refusal: (refused, context) => refusal(voice, refused, context),
   event: (event, people) => beat(voice, [event], people),
   beat: (events, people) => beat(voice, events, people),
+  tell: (events, people) => tell(voice, events, people),
   news: (events, people) => news(voice, events, people),
   ruleMarks: (id) => ruleMarks(voice, id),
   card: (id, box = 'standard') => cardWords(voice, id, box),

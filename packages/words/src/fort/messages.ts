@@ -3,6 +3,7 @@ import type * as actionsFile from '../en/fort-actions.ts';
 import type { cards as cardsFile } from '../en/fort-cards.ts';
 import type * as decisionsFile from '../en/fort-decisions.ts';
 import type * as eventsFile from '../en/fort-events.ts';
+import type * as narrationFile from '../en/fort-narration.ts';
 import type * as rewardsFile from '../en/fort-rewards.ts';
 import type * as rulesFile from '../en/rules-fort.ts';
 import type { Same, SameIn } from '../speaker.ts';
@@ -15,6 +16,7 @@ export interface FortFiles {
   readonly fort: SameIn<typeof fortFile>;
   readonly decisions: SameIn<typeof decisionsFile>;
   readonly events: SameIn<typeof eventsFile>;
+  readonly narration: SameIn<typeof narrationFile>;
 }
 
 /** The rules of Fort: chapters in order, each with its statements in order. */
@@ -24,7 +26,7 @@ export interface FortRules {
 }
 
 /** The messages of Fort by their subject. */
-export const fortMessages = ({ cards, rewards, actions, fort, decisions, events }: FortFiles) => ({
+export const fortMessages = ({ cards, rewards, actions, fort, decisions, ...told }: FortFiles) => ({
   'fort-card': cards,
   'fort-perk': rewards.perks,
   'fort-perk-text': rewards.perkTexts,
@@ -45,7 +47,9 @@ export const fortMessages = ({ cards, rewards, actions, fort, decisions, events 
   'fort-option': decisions.options,
   'fort-refusal': decisions.refusals,
   'fort-refusal-detail': decisions.refusalDetails,
-  'fort-event': events.events,
-  'fort-event-part': events.eventParts,
-  'fort-stop': events.stops,
+  'fort-event': told.events.events,
+  'fort-event-part': told.events.eventParts,
+  'fort-stop': told.events.stops,
+  'fort-now': told.narration.now,
+  'fort-telling': told.narration.telling,
 });

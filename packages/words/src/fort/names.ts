@@ -74,11 +74,17 @@ const AMOUNT_KEYS: Readonly<Record<Form, Readonly<Record<Kind, Key>>>> = {
   short: { pizza: 'fort-amount:pizza-short', toy: 'fort-amount:toy-short' },
 };
 
+/** Pizzas, toys or points, which have a picture each. */
+const goods = (id: Kind | 'score', text: string): Thing => ({ is: 'goods', id, text });
+
+export const points = (voice: Voice, n: number): Thing =>
+  goods('score', voice.t('fort-amount:points', { n }));
+
 /** Pizzas and toys: "2 pizzas and 1 toy", or a list where it is not part of a sentence. */
 export function amount(voice: Voice, resources: Resources, form: Form): Text {
   const parts = KINDS.flatMap((kind): Text[] => {
     const n = resources[kind];
-    return n > 0 ? [voice.parts(AMOUNT_KEYS[form][kind], { n })] : [];
+    return n > 0 ? [[goods(kind, voice.t(AMOUNT_KEYS[form][kind], { n }))]] : [];
   });
   if (form === 'object') {
     return parts.length > 0 ? voice.list(parts) : voice.parts('fort-amount:nothing-object');

@@ -6,6 +6,6 @@ export const stage = {
   pause: 'Pause',
   'go-on': 'Continuer',
   since: 'Ce qui s’est passé depuis',
-  missed: 'Pendant votre absence : {n, plural, one {# événement} other {# événements}}',
+  missed: 'Pendant votre absence : {n, plural, one {# événement} other {# événements}}',
   'key-skip': 'Aller à mon tour',
 } as const;

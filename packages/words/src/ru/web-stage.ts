@@ -6,6 +6,7 @@ export const stage = {
   pause: 'Пауза',
   'go-on': 'Дальше',
   since: 'Что произошло с тех пор',
-  missed: 'Пока вас не было: {n, plural, one {# событие} few {# события} other {# событий}}',
+  missed:
+    'Пока вас не было: {n, plural, one {# событие} few {# события} many {# событий} other {# события}}',
   'key-skip': 'Сразу к моему ходу',
 } as const;

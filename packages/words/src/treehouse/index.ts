@@ -32,6 +32,7 @@ export const treehouseWords = (voice: Voice): TreehouseWords => ({
   refusal: (refused, context) => refusal(voice, refused, context),
   event: (event, people) => beat(voice, [event], people),
   beat: (events, people) => beat(voice, events, people),
+  tell: (events, people) => beat(voice, events, people),
   news: (events, people) => news(voice, events, people),
   ruleMarks,
   room: (id) => room(voice, id),

@@ -3,9 +3,10 @@ import * as actions from './fort-actions.ts';
 import { cards } from './fort-cards.ts';
 import * as decisions from './fort-decisions.ts';
 import * as events from './fort-events.ts';
+import * as narration from './fort-narration.ts';
 import * as rewards from './fort-rewards.ts';
 import { table } from './table.ts';
 import * as treehouse from './treehouse.ts';
 import { rooms } from './treehouse-rooms.ts';
 
-export { actions, cards, decisions, events, fort, rewards, rooms, table, treehouse };
+export { actions, cards, decisions, events, fort, narration, rewards, rooms, table, treehouse };

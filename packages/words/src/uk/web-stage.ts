@@ -6,6 +6,7 @@ export const stage = {
   pause: 'Пауза',
   'go-on': 'Далі',
   since: 'Що сталося відтоді',
-  missed: 'Поки вас не було: {n, plural, one {# подія} few {# події} other {# подій}}',
+  missed:
+    'Поки вас не було: {n, plural, one {# подія} few {# події} many {# подій} other {# події}}',
   'key-skip': 'Одразу до мого ходу',
 } as const;
