@@ -1,6 +1,7 @@
 import { TOP_LEVEL } from '@treefort/fort';
 import type { TableFace } from '../games/game-face.ts';
 import type { FortTypes } from '../games/game-types.ts';
+import { fortBubbles } from './bubbles.ts';
 import { fortDealt, fortMoves } from './card-moves.ts';
 import { FortCardText } from './card-text.tsx';
 import { FortEndPicture } from './end-picture.tsx';
@@ -21,5 +22,6 @@ export const fortTable: TableFace<FortTypes> = {
   movesOf: fortMoves,
   dealt: fortDealt,
   soundsOf: fortSounds,
+  bubbles: fortBubbles,
   spotlight: () => null,
 };

@@ -5,6 +5,7 @@ import type { Thing, WebKey, Words } from '@treefort/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tutorial } from '../learn/lesson.ts';
 import type { Trial } from '../learn/trial.ts';
+import type { Bubble } from '../play/bubble.ts';
 import type { CardMove } from '../play/card-moves.ts';
 import type { Sound } from '../play/sound-parts.ts';
 import type { Variant } from '../screens/variants.tsx';
@@ -106,6 +107,11 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   dealt(view: T['view']): readonly CardMove[];
   /** What is heard of an event, if anything. */
   soundsOf(event: T['event'], viewer: Viewer): readonly Sound[];
+  /** What is explained once, when it first happens on a device; the first ones matter most. */
+  bubbles(
+    view: T['view'],
+    asked: OpenDecision<T['option'], T['refusal']> | undefined,
+  ): readonly Bubble[];
   /** What a beat shows large over the table, where it is worth a moment of its own; the view is that after it. */
   spotlight(beat: readonly T['event'][], view: T['view']): Spotlight | null;
 }

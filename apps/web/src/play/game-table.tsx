@@ -9,6 +9,7 @@ import { useTurnNotification } from '../shell/turn-notification.ts';
 import { foreseenAt } from '../table/foreseen.ts';
 import type { StagedTable } from '../table/staged-table.ts';
 import type { Moment, Table } from '../table/table.ts';
+import { Bubbles } from './bubbles.tsx';
 import { CardAnimation } from './card-animation.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -160,6 +161,7 @@ export function GameTable({ table: source, narrated = false, ...rest }: TableRoo
           <face.Board view={view} asked={asked} foreseen={foreseen} {...shared} />
           <CardAnimation moment={moment} face={face} />
           <SpotlightCard />
+          {narrated && <Bubbles />}
           <PressGuard decision={asked?.decision.id} />
           <Announcer />
           <StorageWarning />

@@ -86,7 +86,7 @@ export function useKeys(actions: KeyActions): void {
 }
 
 /** The first thing that can be chosen, or the question where nothing can. */
-function nextFocus(): HTMLElement | undefined {
+export function nextFocus(): HTMLElement | undefined {
   const lit = '.dock .lit, .dock .option, .board .lit';
   const found = [...document.querySelectorAll<HTMLElement>(lit)].find((element) =>
     element.checkVisibility(),

@@ -1,5 +1,6 @@
 import type { TableFace } from '../games/game-face.ts';
 import type { TreehouseTypes } from '../games/game-types.ts';
+import { treehouseBubbles } from './bubbles.ts';
 import { treehouseDealt, treehouseMoves } from './card-moves.ts';
 import { TreehouseEndPicture } from './end-picture.tsx';
 import { RoomText } from './room-text.tsx';
@@ -19,5 +20,6 @@ export const treehouseTable: TableFace<TreehouseTypes> = {
   movesOf: treehouseMoves,
   dealt: treehouseDealt,
   soundsOf: treehouseSounds,
+  bubbles: treehouseBubbles,
   spotlight: () => null,
 };

@@ -1,3 +1,4 @@
+export { bubbles } from './web-bubbles.ts';
 export { comfort } from './web-comfort.ts';
 export { end } from './web-end.ts';
 export { fortDo, fortStage } from './web-fort.ts';
