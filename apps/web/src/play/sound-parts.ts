@@ -32,7 +32,7 @@ const bell = (pitch: number, at: number, long: number): SoundPart[] => [
 /** Each sound is put together from tones and noises. */
 export const SOUNDS = {
   /** The gate of the Yard: a squeal and its latch. */
-  gate: [{ from: 520, to: 760, long: 0.16, wave: 'sawtooth', loud: 0.12 }, ...knock(0.17, 260)],
+  gate: [{ from: 520, to: 760, long: 0.16, wave: 'sawtooth', loud: 0.2 }, ...knock(0.17, 260)],
   /** A card laid down. */
   paper: [{ from: 2600, to: 900, long: 0.11, narrow: 0.8, loud: 0.7 }],
   /** A pizza. */
@@ -54,10 +54,10 @@ export const SOUNDS = {
   knocks: [...knock(0, 220), ...knock(0.14, 240), ...knock(0.28, 200)],
   /** A rope that beats the ground twice: somebody follows. */
   rope: [
-    { from: 500, to: 1800, long: 0.13, narrow: 1, loud: 0.4 },
-    { from: 260, at: 0.13, long: 0.05, narrow: 2, loud: 0.8 },
-    { from: 500, to: 1800, at: 0.22, long: 0.13, narrow: 1, loud: 0.4 },
-    { from: 260, at: 0.35, long: 0.05, narrow: 2, loud: 0.8 },
+    { from: 500, to: 1800, long: 0.13, narrow: 1, loud: 0.8 },
+    { from: 260, at: 0.13, long: 0.05, narrow: 2, loud: 1 },
+    { from: 500, to: 1800, at: 0.22, long: 0.13, narrow: 1, loud: 0.8 },
+    { from: 260, at: 0.35, long: 0.05, narrow: 2, loud: 1 },
   ],
   /** A bicycle bell: somebody new. */
   bell: [...bell(1320, 0, 0.18), ...bell(1320, 0.12, 0.34)],
@@ -75,8 +75,8 @@ export const SOUNDS = {
   ),
   /** Something torn or thrown away. */
   crumple: [
-    { from: 1800, to: 700, long: 0.09, narrow: 0.7, loud: 0.5 },
-    { from: 1300, to: 500, at: 0.09, long: 0.12, narrow: 0.7, loud: 0.5 },
+    { from: 1800, to: 700, long: 0.09, narrow: 0.7, loud: 0.8 },
+    { from: 1300, to: 500, at: 0.09, long: 0.12, narrow: 0.7, loud: 0.8 },
   ],
   /** A perk. */
   chime: [
@@ -92,7 +92,7 @@ export const SOUNDS = {
   /** A room dropped into its place. */
   planks: [...knock(0, 170), ...knock(0.1, 140)],
   /** A tree that leans. */
-  creak: [{ from: 150, to: 235, at: 0.24, long: 0.34, wave: 'sawtooth', loud: 0.1 }],
+  creak: [{ from: 150, to: 235, at: 0.24, long: 0.34, wave: 'sawtooth', loud: 0.3 }],
   /** A hand that goes round. */
   swish: [{ from: 500, to: 2800, long: 0.28, narrow: 0.7, loud: 0.6 }],
   /** A changer laid on a colour. */

@@ -33,6 +33,11 @@ function noiseIn(audio: AudioContext): AudioBuffer {
   return noise;
 }
 
+/** A filter leaves little of a noise: it is made as loud as a tone. */
+const NOISE = 3;
+
+const volumeOf = (part: SoundPart): number => (part.loud ?? 1) * ('narrow' in part ? NOISE : 1);
+
 interface When {
   readonly begin: number;
   readonly end: number;
@@ -74,7 +79,7 @@ export function play(sound: Sound, wait = 0): void {
     const begin = context.currentTime + wait + (part.at ?? 0);
     const when = { begin, end: begin + part.long };
     const gain = context.createGain();
-    gain.gain.setValueAtTime(volume * 0.35 * (part.loud ?? 1), begin);
+    gain.gain.setValueAtTime(volume * 0.35 * volumeOf(part), begin);
     gain.gain.exponentialRampToValueAtTime(0.001, when.end);
     const node = 'narrow' in part ? hiss(context, part, when) : tone(context, part, when);
     node.connect(gain).connect(context.destination);
