@@ -109,6 +109,19 @@ describe.each(['fort', 'treehouse'] as const)('a staged game of %s', (game) => {
     expect(table.now().telling?.at).not.toBe(1);
   });
 
+  it('goes on telling when it is watched again in the middle of it', async () => {
+    const { table } = staged(game);
+    const leave = table.watch(() => {});
+    await untilAsked(table);
+    table.choose(table.now().asked!.decision.options[0]!.id);
+    for (let i = 0; i < 50 && !table.now().telling; i++) await settle();
+    expect(table.now().telling).toBeDefined();
+    leave();
+    table.watch(() => {});
+    await untilAsked(table);
+    expect(table.now().asked).toBeDefined();
+  });
+
   it('tells nothing to somebody who is away, and counts what was missed', async () => {
     const { table } = staged(game, () => 'missed');
     table.watch(() => {});

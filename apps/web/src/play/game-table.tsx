@@ -1,6 +1,6 @@
 import '../style/table.css';
 import type { Outcome } from '@treefort/kernel';
-import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { tableFaces } from '../games/table-faces.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
@@ -132,7 +132,9 @@ export function GameTable({ table: source, narrated = false, ...rest }: TableRoo
   const table = useStaged(source, narrated);
   const [pointed] = useState(() => new PointedStore());
   const now = (): Moment => table.now();
-  const moment = useSyncExternalStore((changed) => table.watch(changed), now, now);
+  // The same function as long as it is the same table: watching anew would interrupt what is told.
+  const watch = useCallback((changed: () => void) => table.watch(changed), [table]);
+  const moment = useSyncExternalStore(watch, now, now);
   const [rule, readRule] = useState<string>();
   const playing = usePlayingAt({ table, moment, around, pointed, readRule });
   const [shown, setShown] = useState<Shown>();

@@ -86,6 +86,7 @@ export class StagedTable implements Table {
     if (this.listeners.size === 0) this.unwatch = this.source.watch(() => this.follow());
     this.listeners.add(changed);
     this.follow();
+    if (this.shown.telling && this.timer === undefined && !this.held) this.tell();
     return () => {
       this.listeners.delete(changed);
       if (this.listeners.size === 0) this.close();
