@@ -10,6 +10,7 @@ import { TopBar } from '../play/top-bar.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import type { OpenDecision } from '../table/table.ts';
 import { AddingProvider } from './adding.tsx';
+import { FinalCount } from './final-count.tsx';
 import { Hand } from './hand.tsx';
 import { InPlay } from './in-play.tsx';
 import { OwnBoard } from './own-board.tsx';
@@ -101,6 +102,7 @@ export function FortTable({ view, asked, foreseen, log, ...does }: BoardProps<Fo
         <TableFrame game="fort" header={header} dock={dock} log={log}>
           <Boxes view={view} seat={seat} />
         </TableFrame>
+        <FinalCount view={view} />
       </AddingProvider>
     </TurnProvider>
   );
