@@ -145,6 +145,7 @@ it('tells how a game ended that was really played, and what was reached', async 
   await row.getByRole('button', { name: 'Forget this game' }).click();
   await row.waitFor({ state: 'detached' });
   await page.reload();
+  await tally.first().waitFor();
   expect(await tally.allTextContents(), 'results outlive the game').toEqual(reached);
   expect(complaints).toEqual([]);
 });

@@ -138,7 +138,7 @@ export function GameTile({ game }: { readonly game: GameId }) {
         <button
           type="button"
           className="button strong play"
-          aria-label={`${web.t('start:play')}: ${words[game].name}`}
+          aria-label={web.labelled(web.t('start:play'), words[game].name)}
           onClick={() => void play().catch(setError)}
         >
           {web.t('start:play')}

@@ -23,7 +23,7 @@ function RunningGame({ saved, onForget }: RunningGameProps) {
           ))}
         </span>
         <span>
-          {web.t('home:continue')}: {words[gameIdOf(record)].name}
+          {web.labelled(web.t('home:continue'), words[gameIdOf(record)].name)}
           {practice && ` (${web.t('practice:badge')})`}
         </span>
         <span className="unseen">{sitters.map(({ name }) => name).join(', ')}</span>
