@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { below, type GameRecord, randomFromText } from '@treefort/kernel';
+import { chosenBy } from './chosen-by.ts';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, type ServerProcess, startProcess } from './process.ts';
@@ -117,14 +118,14 @@ async function inspect({ url }: ServerProcess, { table, players }: Seated): Prom
   const wrong: string[] = [];
   const { status, body } = await ask(url, `/api/tables/${table}/record`);
   if (status !== 200) return [`${table} has no record: ${status}`];
-  const { choices } = body as unknown as GameRecord;
+  const record = body as unknown as GameRecord;
   const log = await Connection.open(url, table);
   const chosen = log.last.happened.filter(({ did }) => did === 'choose');
   await log.close();
-  const places = new Map(chosen.map(({ n }, i) => [n, choices[i]!]));
+  const places = new Map(chosen.map(({ n }, i) => [n, record.choices[i]!]));
   for (const [seat, { given, heard }] of players.entries()) {
     const remembered = given.map(({ option }) => option);
-    const written = choices.flatMap(([who, option]) => (who === seat ? [option] : []));
+    const written = chosenBy(record, seat);
     if (`${remembered}` !== `${written}`) {
       wrong.push(`seat ${seat} of ${table} gave ${remembered}, the record has ${written}`);
     }

@@ -35,3 +35,14 @@ export function mustAnswer({ last }: Pick<Connection, 'last'>) {
   const { waiting } = view as { waiting: readonly number[] };
   return waiting.includes(you) ? decision : undefined;
 }
+
+/** Waits until all have heard the same and one of them is asked; what is no question the server answers meanwhile. */
+export async function whoIsAsked(connections: readonly Connection[]): Promise<Connection> {
+  for (;;) {
+    const n = Math.max(...connections.map(({ last }) => last.n));
+    await Promise.all(connections.map((one) => one.until(() => one.last.n >= n)));
+    const asked = connections.find((one) => mustAnswer(one));
+    if (asked) return asked;
+    await Promise.race(connections.map((one) => one.until(() => one.last.n > n)));
+  }
+}
