@@ -156,7 +156,7 @@ describe('somebody who listens', () => {
     await show(page, SCENES.find(({ name }) => name === 'fort-play')!, {
       locale: 'en',
       theme: 'day',
-      pace: 'slow',
+      pace: 'instant',
     });
     const said = page.locator('p[role=status].unseen');
     await page.waitForFunction(
@@ -167,12 +167,18 @@ describe('somebody who listens', () => {
     await card.click();
     await page.getByRole('button', { name: /^Take 1 pizza/ }).click();
     await page.waitForFunction(() =>
-      document.querySelector('p[role=status].unseen')?.textContent?.includes('played'),
+      document.querySelector('p[role=status].unseen')?.textContent?.includes('gained 1 pizza'),
     );
-    expect(await said.textContent()).toContain('Which action of Dash');
+    await page.waitForFunction(() =>
+      document
+        .querySelector('p[role=status].unseen')
+        ?.textContent?.includes('Which card do you recruit?'),
+    );
     await page.getByRole('button', { name: 'All choices' }).click();
     const buttons = page.getByRole('dialog').getByRole('listitem').getByRole('button');
-    expect(await buttons.allTextContents()).toContainEqual(expect.stringContaining('action'));
+    expect(await buttons.allTextContents()).toContainEqual(
+      expect.stringContaining('From the Park'),
+    );
     await page.context().close();
   });
 });

@@ -61,19 +61,23 @@ export function PackSlots({ has, holds }: PackProps) {
 interface GoodsTipProps {
   readonly of: 'stuff' | 'pack';
   readonly has: Resources;
+  /** The name of the place, where it is the own one. */
+  readonly zone?: string;
   readonly children: ReactNode;
 }
 
 /** Says what a store holds, and explains it. */
-export function GoodsTip({ of, has, children }: GoodsTipProps) {
+export function GoodsTip({ of, has, zone, children }: GoodsTipProps) {
   const { words, web } = useLanguage();
   const title = web.labelled(web.t(`fortTable:${of}`), words.fort.amount(has));
   return (
-    <Tip title={title} rules={of === 'stuff' ? STUFF : PACK} className={`goods ${of}`}>
-      <span className="unseen">{title}</span>
-      <span className="goods-face" aria-hidden="true">
-        {children}
-      </span>
-    </Tip>
+    <span className="goods-place" data-zone={zone}>
+      <Tip title={title} rules={of === 'stuff' ? STUFF : PACK} className={`goods ${of}`}>
+        <span className="unseen">{title}</span>
+        <span className="goods-face" aria-hidden="true">
+          {children}
+        </span>
+      </Tip>
+    </span>
   );
 }

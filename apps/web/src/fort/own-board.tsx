@@ -3,6 +3,7 @@ import type { FortView } from '@treefort/fort';
 import { levelIn } from '@treefort/words';
 import { type ReactNode, useState } from 'react';
 import { usePlaying } from '../play/playing.tsx';
+import { usePlan } from '../play/table-frame.tsx';
 import { Tip } from '../play/tip.tsx';
 import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
@@ -111,6 +112,8 @@ export function OwnBoard({ view, seat }: SeatProps) {
   const { web } = useLanguage();
   const own = view.seats[seat]!;
   const pile = useOpenPile({ view, seat });
+  // A phone has the own face and points above: in the race.
+  const isPhone = usePlan() === 'phone';
   const acts = view.leader === seat && view.phase !== 'draft' && view.phase !== 'over';
   return (
     <section
@@ -118,7 +121,7 @@ export function OwnBoard({ view, seat }: SeatProps) {
       data-seat={seat}
     >
       <header className="own-head">
-        <SeatHead view={view} seat={seat} />
+        {!isPhone && <SeatHead view={view} seat={seat} />}
         <small className="if-ended-note">{web.t('fortStage:if-ended')}</small>
         <span className="own-piles">
           <PileCount view={view} seat={seat} pile="deck" />
@@ -134,7 +137,7 @@ export function OwnBoard({ view, seat }: SeatProps) {
           </button>
         </span>
       </header>
-      <div className="fort-scene">
+      <div className="fort-scene" data-zone={isPhone ? zoneOf('seat', seat) : undefined}>
         <FortPicture level={own.level} board={own.board} next />
         <h3>
           {web.t(LEVEL_NAMES[own.level] ?? 'fortTable:fort')}
@@ -144,12 +147,12 @@ export function OwnBoard({ view, seat }: SeatProps) {
       </div>
       <div className="board-lines">
         <Line name={web.t('fortTable:stuff')}>
-          <GoodsTip of="stuff" has={own.stuff}>
+          <GoodsTip of="stuff" has={own.stuff} zone="stuff">
             <StuffSlots has={own.stuff} />
           </GoodsTip>
         </Line>
         <Line name={web.t('fortTable:pack')}>
-          <GoodsTip of="pack" has={own.pack}>
+          <GoodsTip of="pack" has={own.pack} zone="pack">
             <PackSlots has={own.pack} holds={own.packHolds} />
           </GoodsTip>
         </Line>

@@ -34,11 +34,12 @@ function tabOf(beat: readonly FortHeard[], viewer: FortView['viewer']): Tab {
   return acts && 'seat' in acts && acts.seat !== viewer ? acts.seat : 'own';
 }
 
-function wantedTab(view: FortView, { asked, telling }: Moment): Tab {
+function wantedTab(view: FortView, { asked, telling, thinking }: Moment): Tab {
   // A table of Fort tells events of Fort, and offers its options.
   if (telling) return tabOf(telling.beat as readonly FortHeard[], view.viewer);
   if (asked) return tabFor(asked.decision.options as readonly FortOption[], asked.decision.kind);
-  return view.leader === view.viewer || view.phase === 'draft' ? 'own' : view.leader;
+  const [acting] = thinking;
+  return acting ?? 'own';
 }
 
 /** The tab that was tapped stays until the next beat or question. */

@@ -5,6 +5,7 @@ import { RuleLink } from '../play/rule-link.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { FollowPrompt, FollowReader } from './follow-reader.tsx';
+import { PerkNote } from './perk-note.tsx';
 import { HandReader, UseReader } from './play-reader.tsx';
 import { ReaderCard, StripTexts } from './reader-card.tsx';
 import { StepReader } from './step-reader.tsx';
@@ -85,6 +86,7 @@ function Asked(): ReactNode {
   if (kind === 'follow' || kind === 'follow-second') return <FollowPrompt />;
   const buttons = options.filter((option) => placeOf(option) === 'reader');
   if (kind === 'recruit') return <RecruitPrompt />;
+  if (kind === 'rough-housing') return <PerkNote />;
   if (buttons.length > 0) return <StepReader options={buttons} />;
   return kind === 'play' || kind === 'draft' ? (
     <p className="reader-note">{web.t(`fortStage:look-${kind}`)}</p>

@@ -6,8 +6,10 @@ import { fortDealt, fortMoves } from './card-moves.ts';
 import { FortCardText } from './card-text.tsx';
 import { FortEndPicture } from './end-picture.tsx';
 import { FortTable } from './fort-table.tsx';
+import { joinedDecision } from './joined.ts';
 import { FortScores, fortScoreParts } from './scores.tsx';
 import { fortSounds } from './sounds.ts';
+import { fortSpotlight } from './spotlight.tsx';
 
 export const fortTable: TableFace<FortTypes> = {
   Board: FortTable,
@@ -23,5 +25,6 @@ export const fortTable: TableFace<FortTypes> = {
   dealt: fortDealt,
   soundsOf: fortSounds,
   bubbles: fortBubbles,
-  spotlight: () => null,
+  spotlight: fortSpotlight,
+  joined: joinedDecision,
 };

@@ -4,6 +4,7 @@ import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { PerkNote } from './perk-note.tsx';
 import { ReaderCard, StripTexts } from './reader-card.tsx';
 import { useTurn } from './turn.tsx';
 
@@ -63,6 +64,7 @@ export function RecruitPrompt() {
   const names = web.list(yard.map((id) => [words.fort.cardName(id)]));
   return (
     <div className="reader-note">
+      <PerkNote />
       <p>
         {yard.length === 0 ? (
           web.t('fortStage:none-to-yard')

@@ -57,6 +57,15 @@ export interface ScoresProps<T extends GameTypes> {
   readonly events: readonly T['event'][];
 }
 
+/** A decision put together with the one that comes after it. */
+export interface Joined<V = AnyView> {
+  readonly asked: OpenDecision;
+  /** What is seen when the second one is asked. */
+  readonly view: V;
+  /** What is chosen before an option, where it belongs to the second decision. */
+  before(option: string): string | undefined;
+}
+
 /** Something large over the table while one beat is told. */
 export interface Spotlight {
   readonly ms: number;
@@ -112,6 +121,11 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
     view: T['view'],
     asked: OpenDecision<T['option'], T['refusal']> | undefined,
   ): readonly Bubble[];
+  /** A decision that the screen shows together with the next one; null where it stands alone. */
+  joined?(
+    asked: OpenDecision<T['option'], T['refusal']>,
+    view: T['view'],
+  ): Joined<T['view']> | null;
   /** What a beat shows large over the table, where it is worth a moment of its own; the view is that after it. */
   spotlight(beat: readonly T['event'][], view: T['view']): Spotlight | null;
 }

@@ -14,6 +14,7 @@ import { CardAnimation } from './card-animation.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { HandOver } from './hand-over.tsx';
+import { useJoined } from './joined.ts';
 import { type KeyActions, useFocusKept, useKeys } from './keyboard.ts';
 import { Log } from './log.tsx';
 import { LogTextProvider } from './log-text.tsx';
@@ -32,7 +33,9 @@ const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const;
 
 type Surroundings = Pick<Playing, 'onlineParts' | 'source' | 'foot' | 'advise'>;
 
-interface TableProps extends Pick<Playing, 'moment' | 'readRule'> {
+interface TableProps
+  extends Pick<Playing, 'moment' | 'readRule'>,
+    Pick<ReturnType<typeof useJoined>, 'choicesOf'> {
   readonly table: StagedTable;
   readonly around: Surroundings;
   readonly pointed: PointedStore;
@@ -48,7 +51,8 @@ function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | '
   }, [words, sitters, viewer, view]);
 }
 
-function usePlayingAt({ table, moment, around, pointed, readRule }: TableProps): Playing {
+function usePlayingAt({ table, moment, around, pointed, ...rest }: TableProps): Playing {
+  const { readRule, choicesOf } = rest;
   const spoken = useVoice(moment);
   const { onlineParts, source, foot, advise } = around;
   return useMemo(() => {
@@ -64,7 +68,7 @@ function usePlayingAt({ table, moment, around, pointed, readRule }: TableProps):
       point: pointed.point,
       choose: (option, ...then) => {
         pointed.point(undefined);
-        table.choose(option, ...then);
+        table.choose(...choicesOf(option), ...then);
       },
       takeBack: () => table.takeBack(),
       stage: table,
@@ -80,7 +84,7 @@ function usePlayingAt({ table, moment, around, pointed, readRule }: TableProps):
       refusalsAt: (target) => asked?.refusals.filter((one) => one.target === target) ?? [],
       keyOf: (option) => KEYS[asked?.decision.options.findIndex(({ id }) => id === option) ?? -1],
     };
-  }, [table, moment, onlineParts, source, foot, advise, readRule, spoken, pointed]);
+  }, [table, moment, onlineParts, source, foot, advise, readRule, spoken, pointed, choicesOf]);
 }
 
 type Shown = 'log' | 'choices' | 'keys' | 'table';
@@ -134,9 +138,10 @@ export function GameTable({ table: source, narrated = false, ...rest }: TableRoo
   const now = (): Moment => table.now();
   // The same function as long as it is the same table: watching anew would interrupt what is told.
   const watch = useCallback((changed: () => void) => table.watch(changed), [table]);
-  const moment = useSyncExternalStore(watch, now, now);
+  const staged = useSyncExternalStore(watch, now, now);
+  const { moment, choicesOf } = useJoined(staged);
   const [rule, readRule] = useState<string>();
-  const playing = usePlayingAt({ table, moment, around, pointed, readRule });
+  const playing = usePlayingAt({ table, moment, around, pointed, readRule, choicesOf });
   const [shown, setShown] = useState<Shown>();
   useTurnNotification(moment.asked !== undefined, web.t('play:your-turn'));
   const { face } = playing;
