@@ -4,19 +4,23 @@ import type { Locator, Page } from 'playwright-core';
 const left = (page: Page): Promise<string | null> =>
   page.locator('.lesson-card').getAttribute('data-left');
 
-/** By mouse or finger: what the lesson points at is clicked; a finger's first tap may only show what can be done. */
+/** By mouse or finger: what the lesson points at is clicked; the first tap may only show what can be done. */
 export async function byPointer(page: Page): Promise<void> {
   const fingers = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
-  if (!fingers) return taught(page).click({ force: true });
   const before = await left(page);
   // What is refused says so by aria-disabled; it can be tapped all the same.
   const refused = (await taught(page).getAttribute('aria-disabled')) === 'true';
-  await taught(page).tap({ force: refused });
-  await page.waitForFunction((was) => {
-    const card = document.querySelector('.lesson-card');
-    return card?.getAttribute('data-left') !== was || document.querySelector('.reader .option');
-  }, before);
-  if ((await left(page)) === before) await page.locator('.reader .option').first().tap();
+  if (fingers) await taught(page).tap({ force: refused });
+  else await taught(page).click({ force: true });
+  const commits = '.reader .option, .reader .take';
+  await page.waitForFunction(
+    ([was, buttons]) => {
+      const card = document.querySelector('.lesson-card');
+      return card?.getAttribute('data-left') !== was || document.querySelector(buttons!);
+    },
+    [before, commits] as const,
+  );
+  if ((await left(page)) === before) await page.locator(commits).first().click();
 }
 
 /** By keyboard: Tab until the focus is on what the lesson points at, then Enter. */

@@ -21,32 +21,18 @@ async function open(name: string, options: BrowserContextOptions): Promise<Page>
   return page;
 }
 
-const decision = (page: Page): Promise<string | null> =>
-  page.locator('.dock').getAttribute('data-decision');
-
-/** Taps where something lit is now, whatever is on its way over it, and waits for what comes of that one tap. */
-async function tapOnce(page: Page, selector: string): Promise<void> {
-  const before = await decision(page);
-  const { x, y, width, height } = (await page.locator(selector).first().boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
-  await page.waitForFunction((was) => {
-    const asked = document.querySelector('.dock')?.getAttribute('data-decision') ?? null;
-    return asked !== was || document.querySelector('.inspector.pinned');
-  }, before);
-}
-
-it('every tap of a finger tells, also while cards are still travelling', async () => {
+it('two taps of a finger are two choices: the first selects a room, the second picks and builds it', async () => {
   const page = await open('treehouse-pick', PHONE);
-  for (let room = 0; room < 4; room++) {
-    // The first tap shows what the second one chooses.
-    await page.locator('.hand .room-card.lit').first().waitFor();
-    await tapOnce(page, '.hand .room-card.lit');
-    await page.locator('.inspector.pinned').waitFor();
-    await page.locator('.hand .room-card.lit.pointed').tap();
-    await page.locator('.ghost.lit').first().waitFor();
-    expect(await page.locator('.inspector').count()).toBe(0);
-    await tapOnce(page, '.ghost.lit');
-    await page.locator('.ghost.lit').first().waitFor({ state: 'detached' });
+  for (let built = 1; built <= 3; built++) {
+    await page.locator('.dock.asks').waitFor();
+    await page.locator('.hand .room-card.lit:not(.discard-only)').first().tap();
+    await page.locator('.own-tree .ghost.lit').first().waitFor();
+    expect(await page.locator('.own-tree .built').count()).toBe(built - 1);
+    await page.locator('.own-tree .ghost.lit').first().tap();
+    await page.waitForFunction(
+      (rooms) => document.querySelectorAll('.own-tree .built').length === rooms,
+      built,
+    );
   }
 }, 240_000);
 

@@ -1,16 +1,17 @@
-import '../style/name-plate.css';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import { useState } from 'react';
-import { Avatar } from '../play/avatar.tsx';
 import { Inspector } from '../play/inspector.tsx';
 import { usePlaying } from '../play/playing.tsx';
-import { Tip } from '../play/tip.tsx';
+import { usePlan } from '../play/table-frame.tsx';
 import { zoneOf } from '../play/zone.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { NamePlate } from './name-plate.tsx';
 import { OpenHand } from './open-hand.tsx';
+import { useRises } from './rises.tsx';
 import { Tree } from './tree.tsx';
+import { TreeDots } from './tree-dots.tsx';
 
 interface NeighbourProps {
   readonly view: TreehouseView;
@@ -18,33 +19,23 @@ interface NeighbourProps {
   readonly player: PlayerView;
 }
 
-const SCORE = ['tree.score'] as const;
-
-/** Name, face and points of a player, and whether something is awaited. */
-export function NamePlate({ view, seat, player }: NeighbourProps) {
-  const { words, web } = useLanguage();
-  const { moment, people, onlineParts } = usePlaying();
-  const points = web.t('treeTable:points', { n: player.score });
+/** What a player has picked and not built yet. */
+function PickedRoom({ seat, player: { picked } }: Omit<NeighbourProps, 'view'>) {
+  const { words } = useLanguage();
+  if (!picked) return null;
   return (
-    <span
-      className={`name-plate ${view.waiting.includes(seat) ? 'awaited' : ''}`}
-      data-zone={zoneOf('seat', seat)}
-    >
-      <Avatar sitter={moment.sitters[seat]!} seat={seat} />
-      <strong>{words.player(seat, people).text}</strong>
-      <Tip title={points} rules={SCORE} className="points">
-        {points}
-      </Tip>
-      {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
-      {onlineParts?.sign(seat)}
+    <span className="picked" data-zone={zoneOf('picked', seat)} data-shows={picked}>
+      <Picture of={`rooms/${picked}`} alt={words.treehouse.room(picked).text} />
     </span>
   );
 }
 
-/** Another player's tree: small, and large on demand. */
+/** Another player's tree: small, and large on demand; on a phone as dots. */
 export function Neighbour({ view, seat, player }: NeighbourProps) {
   const { words, web } = useLanguage();
   const { people, point } = usePlaying();
+  const plan = usePlan();
+  const risesOn = useRises(seat);
   const [large, setLarge] = useState(false);
   const who = words.player(seat, people);
   const title = web.t('treeTable:tree', { who, you: 'no' });
@@ -54,14 +45,14 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
   };
   return (
     <section className="neighbour sheet" aria-label={title}>
-      <NamePlate view={view} seat={seat} player={player} />
-      <Tree seat={seat} player={player} />
-      <OpenHand view={view} player={player} />
-      {player.picked && (
-        <span className="picked" data-zone={zoneOf('picked', seat)} data-shows={player.picked}>
-          <Picture of={`rooms/${player.picked}`} alt={words.treehouse.room(player.picked).text} />
-        </span>
+      <NamePlate view={view} seat={seat} />
+      {plan === 'phone' ? (
+        <TreeDots seat={seat} player={player} />
+      ) : (
+        <Tree seat={seat} player={player} risesOn={risesOn} />
       )}
+      <OpenHand view={view} player={player} />
+      <PickedRoom seat={seat} player={player} />
       <button
         type="button"
         className="enlarge"

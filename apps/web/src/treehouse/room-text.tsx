@@ -1,10 +1,7 @@
-import { COLOURS, ROOMS, type RoomName } from '@treefort/treehouse';
+import type { RoomName } from '@treefort/treehouse';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-
-const PER_COLOUR = ROOMS.length / COLOURS.length;
-
-const colourOfRoom = (room: RoomName) => COLOURS[Math.floor(ROOMS.indexOf(room) / PER_COLOUR)]!;
+import { colourOfRoom } from './room-colour.ts';
 
 /** A room in words: its name, its colour and what it is about. */
 export function RoomText({ room }: { readonly room: RoomName }) {

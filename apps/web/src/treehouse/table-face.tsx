@@ -6,6 +6,7 @@ import { TreehouseEndPicture } from './end-picture.tsx';
 import { RoomText } from './room-text.tsx';
 import { TreehouseScores, treehouseScoreParts } from './scores.tsx';
 import { treehouseSounds } from './sounds.ts';
+import { treehouseSpotlight } from './spotlight.tsx';
 import { TreehouseTable } from './treehouse-table.tsx';
 
 export const treehouseTable: TableFace<TreehouseTypes> = {
@@ -21,5 +22,5 @@ export const treehouseTable: TableFace<TreehouseTypes> = {
   dealt: treehouseDealt,
   soundsOf: treehouseSounds,
   bubbles: treehouseBubbles,
-  spotlight: () => null,
+  spotlight: treehouseSpotlight,
 };

@@ -1,112 +1,94 @@
 import '../style/treehouse/board.css';
-import type { TreehouseOption, TreehouseView } from '@treefort/treehouse';
+import '../style/treehouse/players.css';
+import type { TreehouseView } from '@treefort/treehouse';
+import { useMemo } from 'react';
 import type { BoardProps } from '../games/game-face.ts';
 import type { TreehouseTypes } from '../games/game-types.ts';
-import { Dock, OptionButtons } from '../play/dock.tsx';
+import { Dock } from '../play/dock.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { TableFrame } from '../play/table-frame.tsx';
 import { Tip } from '../play/tip.tsx';
 import { TopBar } from '../play/top-bar.tsx';
-import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
-import { ColourCards } from './colour-cards.tsx';
-import { NamePlate, Neighbour } from './neighbour.tsx';
-import { OpenHand } from './open-hand.tsx';
-import { RoomCard } from './room-card.tsx';
-import { Tree } from './tree.tsx';
+import { Colours } from './colours.tsx';
+import { Hand } from './hand.tsx';
+import { Neighbour } from './neighbour.tsx';
+import { OwnTree } from './own-tree.tsx';
+import { Passing } from './passing.tsx';
+import { roomsAhead } from './prospect.ts';
+import { readTreehouse } from './reader.tsx';
+import { useScoring, WeekScoring } from './week-scoring.tsx';
 
 const WEEK = ['tree.deal', 'tree.pass'] as const;
 
-/** Rooms and places light up themselves; the rest are buttons. */
-function inDock({ kind }: TreehouseOption): boolean {
-  switch (kind) {
-    case 'pick':
-    case 'place':
-      return false;
-    case 'discard':
-    case 'take':
-    case 'cover':
-    case 'colour':
-      return true;
-  }
-}
-
-function Hand({ view }: { readonly view: TreehouseView }) {
-  const { web } = useLanguage();
-  const { viewer } = view;
-  if (viewer === 'watcher' || view.phase === 'over') return null;
-  const own = view.players[viewer]!;
-  if (own.picked) {
-    return (
-      <div className="hand one" data-zone={zoneOf('picked', viewer)}>
-        <RoomCard room={own.picked} target="picked" />
-      </div>
-    );
-  }
-  if (!own.hand?.length || view.phase !== 'pick') return null;
-  return (
-    <ul
-      className="hand"
-      data-zone={zoneOf('hand', viewer)}
-      aria-label={web.t('treeTable:your-hand')}
-    >
-      {own.hand.map((room) => (
-        <li key={room}>
-          <RoomCard room={room} target={`hand:${room}`} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The table of Treehouse: my tree, the neighbours', the colours, my hand. */
-export function TreehouseTable({ view, asked, log, ...does }: BoardProps<TreehouseTypes>) {
+/** Which week it is, and what is done in it. */
+function Title({ view }: { readonly view: TreehouseView }) {
   const { words, web } = useLanguage();
-  const { onUndo, onLog, onChoices } = does;
   const { voice } = usePlaying();
-  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
-  const player = view.players[seat]!;
   const week = web.t('treeTable:week', { week: view.week });
-  const header = (
-    <TopBar onUndo={onUndo} onLog={onLog}>
-      <h1>
-        <span className="game-name">{words.treehouse.name}</span>{' '}
-        <strong>
-          <Tip title={week} rules={WEEK}>
-            {week}
-          </Tip>
-        </strong>
-        <small>{voice.phase}</small>
-      </h1>
-    </TopBar>
-  );
-  const buttons = asked?.decision.options.filter(inDock) ?? [];
-  const dock = (
-    <Dock
-      asked={asked}
-      hand={<Hand view={view} />}
-      reader={(pointed) =>
-        pointed || buttons.length === 0 ? null : <OptionButtons options={buttons} />
-      }
-      quiet={[]}
-      onChoices={onChoices}
-    />
-  );
   return (
-    <TableFrame game="treehouse" header={header} dock={dock} log={log}>
-      <ColourCards view={view} />
-      <section className="own-tree">
-        <NamePlate view={view} seat={seat} player={player} />
-        <Tree seat={seat} player={player} asked={asked} />
-        <OpenHand view={view} player={player} />
-      </section>
-      <div className="neighbours">
-        {view.players.map((other, at) =>
-          at === seat ? null : (
-            <Neighbour key={`seat-${at + 1}`} view={view} seat={at} player={other} />
-          ),
-        )}
-      </div>
+    <h1>
+      <span className="game-name">{words.treehouse.name}</span>{' '}
+      <strong>
+        <Tip title={week} rules={WEEK}>
+          {week}
+        </Tip>
+      </strong>
+      <small>{voice.phase}</small>
+    </h1>
+  );
+}
+
+/** The trees of the others, from the next one on. */
+function Neighbours({ view, seat }: { readonly view: TreehouseView; readonly seat: number }) {
+  const seats = view.players.length;
+  return (
+    <div className="neighbours" data-rivals={seats - 1}>
+      {Array.from({ length: seats - 1 }, (_, nth) => (seat + 1 + nth) % seats).map((other) => (
+        <Neighbour key={other} view={view} seat={other} player={view.players[other]!} />
+      ))}
+    </div>
+  );
+}
+
+/** The table of Treehouse: the colours, my tree, the trees of the others, my hand. */
+export function TreehouseTable({
+  view,
+  asked,
+  foreseen,
+  log,
+  ...does
+}: BoardProps<TreehouseTypes>) {
+  const { onUndo, onLog, onChoices } = does;
+  const scoring = useScoring();
+  const seat = typeof view.viewer === 'number' ? view.viewer : 0;
+  const rooms = useMemo(() => roomsAhead(asked, foreseen), [asked, foreseen]);
+  const shared = { view, seat, asked, rooms };
+  const plays = view.viewer !== 'watcher';
+  return (
+    <TableFrame
+      game="treehouse"
+      header={
+        <TopBar onUndo={onUndo} onLog={onLog}>
+          <Title view={view} />
+        </TopBar>
+      }
+      log={log}
+      dock={
+        <Dock
+          asked={asked}
+          reader={(pointed) => readTreehouse(shared, pointed)}
+          hand={plays && <Hand {...shared} foreseen={foreseen} />}
+          scene={scoring.length > 0 && <WeekScoring view={view} beat={scoring} />}
+          quiet={[]}
+          onChoices={onChoices}
+        />
+      }
+    >
+      <Colours view={view} />
+      <OwnTree {...shared} foreseen={foreseen} />
+      <Neighbours view={view} seat={seat} />
+      <Passing />
     </TableFrame>
   );
 }

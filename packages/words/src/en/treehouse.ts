@@ -44,7 +44,8 @@ export const phases = {
 } as const satisfies Record<TreehouseView['phase'], string>;
 
 export const questions = {
-  pick: 'Pick a room from your hand.',
+  pick: 'Pick a room. The other {n} go to {who}.',
+  'pick-last': 'Pick a room. The other one is discarded.',
   place: 'Where do you build {room}?',
   take: 'Take a changer from the middle.',
   cover: 'Lay {changer} on a colour.',
@@ -81,6 +82,9 @@ export const events = {
   discarded: '{who} discarded {room}.',
   dealt: 'Week {week}: you were dealt a new hand.',
   passed: '{who} handed you {n, plural, one {# room} other {# rooms}}.',
+  hands: "Your {n, plural, one {# room goes} other {# rooms go}} to {to}, {from}''s come to you.",
+  'hands-swapped': 'You and {to} swap hands: {n, plural, one {# room} other {# rooms}} each.',
+  'hands-round': 'The hands go round: {n, plural, one {# room} other {# rooms}} each.',
   dropped: 'Left over, for the discard pile: {rooms}.',
   first: 'The scoring of week {week} begins with {you, select, yes {you} other {{who}}}: {why}.',
   took: '{who} took {changer}.',

@@ -166,3 +166,4 @@ export const treeTable = {
 } as const;
 
 export { box, ending, opened, replay, storage } from './web-replay.ts';
+export { treeStage } from './web-tree-stage.ts';

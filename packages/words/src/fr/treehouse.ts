@@ -43,7 +43,8 @@ export const phases: Same<typeof english.phases> = {
 };
 
 export const questions: Same<typeof english.questions> = {
-  pick: 'Choisissez une pièce de votre main.',
+  pick: 'Choisissez une pièce. Les {n} autres vont à {who}.',
+  'pick-last': 'Choisissez une pièce. L’autre est défaussée.',
   place: 'Où construisez-vous : {room} ?',
   take: 'Prenez un modificateur au milieu de la table.',
   cover: 'Sur quelle couleur posez-vous {changer} ?',
@@ -80,6 +81,11 @@ export const events: Same<typeof english.events> = {
   discarded: '{who} {you, select, yes {défaussez} other {défausse}} « {room} ».',
   dealt: 'Semaine {week} : vous avez une nouvelle main.',
   passed: '{who} vous passe {n, plural, one {# pièce} other {# pièces}}.',
+  hands:
+    'Vos {n, plural, one {# pièce va} other {# pièces vont}} à {to}, celles de {from} viennent à vous.',
+  'hands-swapped':
+    'Vous et {to} échangez vos mains : {n, plural, one {# pièce} other {# pièces}} chacun.',
+  'hands-round': 'Les mains tournent : {n, plural, one {# pièce} other {# pièces}} chacune.',
   dropped: 'Dernières cartes, parties à la défausse : {rooms}.',
   first:
     'Le décompte de la semaine {week} commence par {you, select, yes {vous} other {{who}}} : {why}.',

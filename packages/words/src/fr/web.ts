@@ -162,3 +162,4 @@ export const treeTable = {
 } as const;
 
 export { box, ending, opened, replay, storage } from './web-replay.ts';
+export { treeStage } from './web-tree-stage.ts';

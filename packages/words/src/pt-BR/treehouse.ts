@@ -43,7 +43,8 @@ export const phases: Same<typeof english.phases> = {
 };
 
 export const questions: Same<typeof english.questions> = {
-  pick: 'Escolha um cômodo da sua mão.',
+  pick: 'Escolha um cômodo. Os outros {n} vão para {who}.',
+  'pick-last': 'Escolha um cômodo. O outro é descartado.',
   place: 'Onde você constrói: {room}?',
   take: 'Pegue um modificador do meio da mesa.',
   cover: 'Em qual cor você coloca {changer}?',
@@ -81,6 +82,10 @@ export const events: Same<typeof english.events> = {
   discarded: '{who} descartou “{room}”.',
   dealt: 'Semana {week}: você recebeu uma nova mão.',
   passed: '{who} passou {n, plural, one {# cômodo} other {# cômodos}} para você.',
+  hands:
+    'Seus {n, plural, one {# cômodo vai} other {# cômodos vão}} para {to}, e os de {from} vêm para você.',
+  'hands-swapped': 'Você e {to} trocam de mão: {n, plural, one {# cômodo} other {# cômodos}} cada.',
+  'hands-round': 'As mãos passam adiante: {n, plural, one {# cômodo} other {# cômodos}} cada.',
   dropped: 'Sobraram e foram para o descarte: {rooms}.',
   first: 'A pontuação da semana {week} começa com {you, select, yes {você} other {{who}}}: {why}.',
   took: '{who} pegou {changer}.',

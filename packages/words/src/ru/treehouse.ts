@@ -43,7 +43,8 @@ export const phases: Same<typeof english.phases> = {
 };
 
 export const questions: Same<typeof english.questions> = {
-  pick: 'Выберите комнату из руки.',
+  pick: 'Выберите комнату. Остальные {n} получит {who}.',
+  'pick-last': 'Выберите комнату. Другая уйдёт в сброс.',
   place: 'Где построить: {room}?',
   take: 'Возьмите карту условия из середины стола.',
   cover: 'На какой цвет вы положите условие {changer}?',
@@ -81,6 +82,12 @@ export const events: Same<typeof english.events> = {
   dealt: 'Неделя {week}: вам сдали новые карты.',
   passed:
     '{who} передаёт вам {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}}.',
+  hands:
+    'Ваши {n, plural, one {# комнату} few {# комнаты} many {# комнат} other {# комнаты}} получает {to}, а вам свои отдаёт {from}.',
+  'hands-swapped':
+    'Вы и {to} меняетесь картами: по {n, plural, one {# комнате} few {# комнаты} many {# комнат} other {# комнаты}}.',
+  'hands-round':
+    'Все передают карты дальше: по {n, plural, one {# комнате} few {# комнаты} many {# комнат} other {# комнаты}}.',
   dropped: 'Остались последними и ушли в сброс: {rooms}.',
   first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}: {why}.',
   took: '{who} {you, select, yes {берёте} other {берёт}} условие {changer}.',

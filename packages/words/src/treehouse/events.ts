@@ -31,6 +31,19 @@ function pickedText(voice: Voice, events: readonly Heard<'picked'>[], people: Pe
   return [...joined(picks, ', '), '.'];
 }
 
+/** All hands go on to the next player: to whom the reader's go, and whose come (tree.pass). */
+function passedText(voice: Voice, events: readonly Heard<'passed'>[], people: People): Text {
+  const n = nth(events, 0).count;
+  const [came, went] = [
+    events.find(({ seat }) => seat === people.you),
+    events.find(({ from }) => from === people.you),
+  ];
+  if (!came || !went) return voice.parts('tree-event:hands-round', { n });
+  const [to, from] = [player(voice, people, went.seat), player(voice, people, came.from)];
+  if (went.seat === came.from) return voice.parts('tree-event:hands-swapped', { n, to });
+  return voice.parts('tree-event:hands', { n, to, from });
+}
+
 /** The rooms that were left over, as far as the reader knows them. */
 function droppedText(voice: Voice, events: readonly Heard<'dropped'>[]): Text | null {
   const rooms = events.flatMap((event) =>
@@ -138,12 +151,14 @@ const ofKind = <K extends TreehouseHeard['kind']>(
 
 /** The events of one beat: what all do at the same time is one sentence. */
 export function beat(voice: Voice, events: readonly TreehouseHeard[], people: People): Text | null {
-  const [picked, dropped, scored] = [
+  const [picked, passed, dropped, scored] = [
     ofKind(events, 'picked'),
+    ofKind(events, 'passed'),
     ofKind(events, 'dropped'),
     ofKind(events, 'scored-colour'),
   ];
   if (picked.length > 1) return pickedText(voice, picked, people);
+  if (passed.length > 1) return passedText(voice, passed, people);
   if (dropped.length > 1) return droppedText(voice, dropped);
   if (scored.length > 1) return colourText(voice, scored, people);
   const told = events.flatMap((event) => {

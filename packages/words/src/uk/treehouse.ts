@@ -43,7 +43,8 @@ export const phases: Same<typeof english.phases> = {
 };
 
 export const questions: Same<typeof english.questions> = {
-  pick: 'Оберіть кімнату з руки.',
+  pick: 'Оберіть кімнату. Інші {n} отримає {who}.',
+  'pick-last': 'Оберіть кімнату. Друга піде у скид.',
   place: 'Де збудувати: {room}?',
   take: 'Візьміть карту умови із середини столу.',
   cover: 'На який колір ви покладете умову {changer}?',
@@ -81,6 +82,12 @@ export const events: Same<typeof english.events> = {
   dealt: 'Тиждень {week}: вам роздали нові карти.',
   passed:
     '{who} передає вам {n, plural, one {# кімнату} few {# кімнати} many {# кімнат} other {# кімнати}}.',
+  hands:
+    'Ваші {n, plural, one {# кімнату} few {# кімнати} many {# кімнат} other {# кімнати}} отримує {to}, а вам свої віддає {from}.',
+  'hands-swapped':
+    'Ви і {to} міняєтеся картами: по {n, plural, one {# кімнаті} few {# кімнати} many {# кімнат} other {# кімнати}}.',
+  'hands-round':
+    'Усі передають карти далі: по {n, plural, one {# кімнаті} few {# кімнати} many {# кімнат} other {# кімнати}}.',
   dropped: 'Лишилися останніми й пішли у скид: {rooms}.',
   first: 'Підрахунок тижня {week} {you, select, yes {починаєте ви} other {починає {who}}}: {why}.',
   took: '{who} {you, select, yes {берете} other {бере}} умову {changer}.',

@@ -1,0 +1,45 @@
+import '../style/name-plate.css';
+import type { TreehouseView } from '@treefort/treehouse';
+import { Avatar } from '../play/avatar.tsx';
+import { usePlaying } from '../play/playing.tsx';
+import { Tip } from '../play/tip.tsx';
+import { zoneOf } from '../play/zone.ts';
+import { useLanguage } from '../shell/language.tsx';
+import { Picture } from '../shell/picture.tsx';
+import { ChangerCoin } from './changer-coin.tsx';
+import { CountUp } from './count-up.tsx';
+import { Rosette } from './rosette.tsx';
+
+const SCORE = ['tree.score'] as const;
+
+interface NamePlateProps {
+  readonly view: TreehouseView;
+  readonly seat: number;
+}
+
+/** Face, name and points of a player, what this week would bring, and whether something is awaited. */
+export function NamePlate({ view, seat }: NamePlateProps) {
+  const { words, web } = useLanguage();
+  const { moment, people, onlineParts } = usePlaying();
+  const { total, score, changer } = view.players[seat]!;
+  const scored = web.t('treeTable:points', { n: score });
+  const week = web.t('treeStage:would-bring', { n: total.week });
+  return (
+    <span
+      className={`name-plate of-seat-${seat} ${view.waiting.includes(seat) ? 'awaited' : ''}`}
+      data-zone={zoneOf('seat', seat)}
+    >
+      <Avatar sitter={moment.sitters[seat]!} seat={seat} />
+      <strong>{words.player(seat, people).text}</strong>
+      <Tip title={`${scored}, ${week}`} rules={SCORE} className="points">
+        <Rosette />
+        <CountUp n={score} />
+        {view.phase !== 'over' && <span className="gain">+{total.week}</span>}
+        <span className="unseen">{`${scored}, ${week}`}</span>
+      </Tip>
+      {changer && <ChangerCoin changer={changer} />}
+      {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
+      {onlineParts?.sign(seat)}
+    </span>
+  );
+}

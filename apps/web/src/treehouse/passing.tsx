@@ -1,0 +1,67 @@
+import '../style/treehouse/passing.css';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { usePlaying } from '../play/playing.tsx';
+import { zoneOf } from '../play/zone.ts';
+import { heardOf } from './scored-so-far.ts';
+
+interface Arrow {
+  readonly key: string;
+  readonly path: string;
+}
+
+/** The middle of a player's face, or of my hand, in the lengths of the board. */
+function middleOf(board: Element, zone: string): readonly [number, number] | undefined {
+  const place = document.querySelector(`.table [data-zone="${zone}"]`);
+  if (!place) return undefined;
+  const [around, { left, top, width, height }] = [
+    board.getBoundingClientRect(),
+    (place.querySelector('.face') ?? place).getBoundingClientRect(),
+  ];
+  const zoom = board.currentCSSZoom ?? 1;
+  const within = (at: number, from: number, length: number): number =>
+    Math.max(12, Math.min(length - 12, (at - from) / zoom));
+  return [
+    within(left + width / 2, around.left, around.width / zoom),
+    within(top + height / 2, around.top, around.height / zoom),
+  ];
+}
+
+/** A bow from one to the other. */
+function bow([x, y]: readonly [number, number], [u, v]: readonly [number, number]): string {
+  const [mx, my] = [(x + u) / 2 + (v - y) * 0.18, (y + v) / 2 - (u - x) * 0.18];
+  return `M${x} ${y}Q${mx} ${my} ${u} ${v}`;
+}
+
+/** While the hands go round: an arrow from every face to the next one. */
+export function Passing() {
+  const { moment } = usePlaying();
+  const layer = useRef<SVGSVGElement>(null);
+  const [arrows, setArrows] = useState<readonly Arrow[]>([]);
+  const beat = moment.telling?.beat;
+  useLayoutEffect(() => {
+    const board = layer.current?.parentElement;
+    const passed = heardOf(beat ?? []).filter((event) => event.kind === 'passed');
+    if (!board || passed.length === 0) return setArrows([]);
+    setArrows(
+      passed.flatMap(({ from, seat }) => {
+        const [start, end] = [from, seat].map((who) => middleOf(board, zoneOf('seat', who)));
+        return start && end ? [{ key: `${from}-${seat}`, path: bow(start, end) }] : [];
+      }),
+    );
+  }, [beat]);
+  return (
+    <svg className="passing" ref={layer} aria-hidden="true">
+      <defs>
+        <marker id="passing-head" viewBox="0 0 10 10" refX="7" refY="5" orient="auto-start-reverse">
+          <path d="M0 0 10 5 0 10z" />
+        </marker>
+      </defs>
+      {arrows.map(({ key, path }) => (
+        <g key={key}>
+          <path className="under" d={path} />
+          <path className="way" d={path} markerEnd="url(#passing-head)" />
+        </g>
+      ))}
+    </svg>
+  );
+}
