@@ -108,30 +108,3 @@ export function Dock<O extends Option>({ asked, hand, reader, scene, ...rest }: 
     </section>
   );
 }
-
-interface OptionButtonsProps {
-  readonly options: readonly Option[];
-}
-
-/** Options as buttons of words: where no card or place of the table stands for them. */
-export function OptionButtons({ options }: OptionButtonsProps) {
-  const { voice, choose, keyOf } = usePlaying();
-  return (
-    <div className="dock-buttons">
-      {options.map((option) => (
-        <button
-          key={option.id}
-          type="button"
-          className="button option"
-          data-options={option.id}
-          data-key={keyOf(option.id)}
-          onClick={() => choose(option.id)}
-        >
-          <span>
-            <Sentence text={voice.option(option)} />
-          </span>
-        </button>
-      ))}
-    </div>
-  );
-}
