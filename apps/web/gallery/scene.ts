@@ -6,6 +6,8 @@ export interface Scene {
   readonly name: string;
   readonly path: string;
   readonly kept?: () => SavedGame;
+  /** Whether nothing has been explained yet on this device. */
+  readonly newcomer?: boolean;
   /** What a server would tell. */
   readonly told?: (page: Page) => Promise<unknown>;
   readonly act?: (page: Page) => Promise<void>;

@@ -1,5 +1,6 @@
 import type { Table } from '@treefort/kernel';
 import type { Page } from 'playwright-core';
+import { BUBBLES } from '../src/play/bubble.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { savedPosition } from '../test/positions.ts';
 import { LEARN_SCENES } from './learn-scenes.ts';
@@ -25,6 +26,13 @@ export const SCENES: readonly Scene[] = [
     name: 'home-continued',
     path: '/',
     kept: () => savedPosition({ ...TREE, until: asked('pick', 30) }, 'running'),
+  },
+  { name: 'home-finished', path: '/', kept: () => savedPosition(FORT, 'finished') },
+  {
+    name: 'first-follow',
+    path: '/play/first',
+    newcomer: true,
+    kept: () => savedPosition({ ...FORT, until: asked('follow', 0) }, 'first'),
   },
   {
     name: 'settings',
@@ -185,12 +193,18 @@ export async function show(page: Page, scene: Scene, settings: object): Promise<
   // Any small file of the same origin will do to lay something into its storage.
   await page.goto('/manifest.webmanifest');
   await page.evaluate(
-    ([id, table, chosen]) => {
+    ([id, table, chosen, explained]) => {
       localStorage.clear();
       localStorage.setItem('treefort.settings', chosen);
+      localStorage.setItem('treefort.bubbles', explained);
       if (id) localStorage.setItem(`treefort.table.${id}`, table);
     },
-    [saved?.id ?? '', JSON.stringify(saved ?? null), JSON.stringify(settings)] as const,
+    [
+      saved?.id ?? '',
+      JSON.stringify(saved ?? null),
+      JSON.stringify(settings),
+      JSON.stringify(scene.newcomer ? [] : BUBBLES),
+    ] as const,
   );
   await scene.told?.(page);
   await page.goto(scene.path, { waitUntil: 'load' });

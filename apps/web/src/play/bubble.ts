@@ -2,12 +2,14 @@ import { parseJson, reading } from '@treefort/kernel';
 import { keepText, readText } from '../shell/storage.ts';
 
 /** What can be explained, by the name of its words. */
-type BubbleId =
-  | 'fort-follow'
-  | 'fort-recruit'
-  | 'fort-yard'
-  | 'treehouse-balance'
-  | 'treehouse-changer';
+export const BUBBLES = [
+  'fort-follow',
+  'fort-recruit',
+  'fort-yard',
+  'treehouse-balance',
+  'treehouse-changer',
+] as const;
+type BubbleId = (typeof BUBBLES)[number];
 
 /** An explanation for whoever meets something for the first time, and the zone it points at. */
 export interface Bubble {
