@@ -39,7 +39,8 @@ async function open(settings: object = {}) {
 
 async function playCard(page: Page): Promise<void> {
   await page.locator('.hand .lit').first().click();
-  await page.locator('.in-play').waitFor();
+  await page.locator('.strip-button').first().click();
+  await page.locator('.narrator.telling').waitFor();
 }
 
 it.each([

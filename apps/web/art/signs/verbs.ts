@@ -26,7 +26,7 @@ const copyPack = `${put(packIn('rose', 'cream'), [8, 0, 0.66])}${put(pack, [0, 6
 const convert = `${band('teal', 'M3.800 10.400A8.200 8.200 0 0 1 17.600 6.200', 2.2)}${shape('teal', 'M21.400 2.600v7.200h-7.200z')}${band('amber', 'M20.200 13.600A8.200 8.200 0 0 1 6.400 17.800', 2.2)}${shape('amber', 'M2.600 21.400v-7.200h7.200z')}`;
 
 const picket = (x: number): string => `M${x} 21.800V7.600l2.200-3.800 2.200 3.800v14.200z`;
-const fence = `${line('M1 11.400h22M1 17.600h22', 2.4)}${shape('white', `${picket(2.2)}${picket(9.8)}${picket(17.4)}`)}`;
+const fence = `${line('M1.600 11.400h20.800M1.600 17.600h20.800', 3.4)}${fill('tan', 'M1.600 10.600h20.800v1.600H1.600zM1.600 16.800h20.800v1.600H1.600z')}${shape('white', `${picket(2.2)}${picket(9.8)}${picket(17.4)}`)}`;
 
 const safe = `${shape('green', 'M2.800 4Q7.600 3.600 12 1.400 16.400 3.600 21.200 4v8.200q0 6.800-9.200 10.400-9.200-3.600-9.200-10.400z')}<path fill="none" stroke="#fffaf0" stroke-width="2.800" d="M7.400 11.800l3.400 3.400 6-6.400"/>`;
 

@@ -1,3 +1,4 @@
+import '../style/fort/icons.css';
 import { type Action, type Counter, parseAction, SUITS, type Verb } from '@treefort/fort';
 import type { ReactNode } from 'react';
 import { Picture } from '../shell/picture.tsx';

@@ -1,3 +1,4 @@
+import '../style/fort/card-text.css';
 import type { FortView } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
 import { useLanguage } from '../shell/language.tsx';
