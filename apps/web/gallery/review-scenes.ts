@@ -19,9 +19,26 @@ export const REVIEW_SCENES: readonly Scene[] = [
     path: '/review/v1',
     kept: () => begun('v1', 4),
     act: async (page) => {
-      await page.locator('.review[data-stage="done"]').waitFor();
-      await page.locator('.turning summary').first().click();
-      await page.locator('.position').waitFor();
+      await page.locator('.review[data-stage="done"] .position').waitFor();
+    },
+  },
+  {
+    name: 'review-mistakes',
+    path: '/review/v5',
+    kept: () => begun('v5', 4),
+    act: async (page) => {
+      await page.locator('[data-tab="mistakes"]').click();
+      await page.locator('.review-list[data-shows="mistakes"]').waitFor();
+    },
+  },
+  {
+    name: 'review-riddle',
+    path: '/review/v6',
+    kept: () => begun('v6', 4),
+    act: async (page) => {
+      await page.locator('[data-tab="mistakes"]').click();
+      await page.locator('.swing .button.strong').first().click();
+      await page.locator('.retry').waitFor();
     },
   },
   {

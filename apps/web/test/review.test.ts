@@ -1,5 +1,6 @@
 import { sure } from '@treefort/kernel';
-import { reviewOf } from '@treefort/review';
+import { reviewOf, THRESHOLDS } from '@treefort/review';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
@@ -14,6 +15,10 @@ beforeAll(async () => {
 afterAll(() => client.stop(), 30_000);
 
 const LONG = savedPosition({ game: 'fort', seats: 4, seed: 'review' }, 'long');
+const FORT = savedPosition(
+  { game: 'fort', seats: 2, seed: 'review', until: (table) => table.record.choices.length > 60 },
+  'fort',
+);
 const SHORT = savedPosition(
   {
     game: 'treehouse',
@@ -40,6 +45,16 @@ async function visitor(...tables: readonly SavedGame[]) {
   return visit;
 }
 
+/** Opens a review and waits until it is there. */
+async function reviewed(page: Page, path = '/review/short'): Promise<void> {
+  await page.goto(path);
+  await page.locator('.review[data-stage="done"]').waitFor();
+}
+
+/** How many choices had been made at the moment that is looked at. */
+const momentOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.moment-bar').getAttribute('data-at'));
+
 describe('the review', () => {
   it('can be stopped, started again, is told, and is there at once the next time', async () => {
     const { page, complaints } = await visitor(LONG, SHORT);
@@ -49,10 +64,10 @@ describe('the review', () => {
     await page.locator('[data-stage="stopped"]').waitFor();
     expect(await page.locator('.curve').count()).toBe(0);
 
-    await page.goto('/review/short');
-    await page.locator('[data-stage="done"]').waitFor();
-    expect(await page.locator('.turning > ol > li').count()).toBe(5);
-    expect(await page.locator('.players thead th').count()).toBe(2);
+    await reviewed(page);
+    expect(await page.locator('.swing').count()).toBe(5);
+    expect(await page.locator('.player-table tbody tr').count()).toBe(2);
+    await page.getByRole('button', { name: 'More about this review' }).click();
     await page.getByText('The same as a table').click();
     const sums = await page
       .locator('.curve-table tbody tr')
@@ -68,39 +83,119 @@ describe('the review', () => {
     // Each is rounded on its own.
     for (const sum of sums) expect(Math.abs(sum - 100)).toBeLessThanOrEqual(1);
 
-    const told = await page.locator('.players').textContent();
-    await page.evaluate(() => {
-      Reflect.set(globalThis, 'Worker', undefined);
-    });
+    const told = await page.locator('.player-table').textContent();
     await page.addInitScript(() => {
       Reflect.set(globalThis, 'Worker', undefined);
     });
-    await page.reload();
-    await page.locator('[data-stage="done"]').waitFor();
-    expect(await page.locator('.players').textContent()).toBe(told);
+    await reviewed(page);
+    expect(await page.locator('.player-table').textContent()).toBe(told);
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('lists my decisions, shares a moment, and plays on with hidden cards as they were or dealt anew', async () => {
+  it.each([
+    [390, 844],
+    [768, 1024],
+    [1280, 800],
+    [2560, 1440],
+  ])('stands on one screen of %i × %i', async (width, height) => {
+    const { page } = await visitor(SHORT);
+    await page.setViewportSize({ width, height });
+    await reviewed(page);
+    const shown = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+    expect(shown).toEqual({ scrollWidth: width, scrollHeight: height });
+    for (const part of ['.position', '.moment-bar', '.curve .plot', '.review-list']) {
+      const box = (await page.locator(part).boundingBox())!;
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      expect(box.y + box.height).toBeLessThanOrEqual(height);
+      expect(box.height).toBeGreaterThan(40);
+    }
+    await page.context().close();
+  });
+
+  it('moves the board when somebody drags along the curve, or uses the keys', async () => {
     const { page, complaints } = await visitor(SHORT);
-    await page.goto('/review/short');
-    await page.locator('[data-stage="done"]').waitFor();
-    await page.getByRole('radio', { name: 'All', exact: true }).check();
-    const mine = page.locator('.decisions > ol > li');
+    await reviewed(page);
+    const plot = page.getByRole('slider', { name: 'Moment of the game' });
+    const { x, y, width, height } = (await plot.boundingBox())!;
+    const rooms = page.locator('.position .own-tree .room, .position .tree .room');
+    await page.mouse.move(x + 60, y + height / 2);
+    await page.mouse.down();
+    const early = await momentOf(page);
+    const few = await rooms.count();
+    await page.mouse.move(x + width - 60, y + height / 2, { steps: 4 });
+    await page.mouse.up();
+    const late = await momentOf(page);
+    expect(late).toBeGreaterThan(early + 15);
+    await expect.poll(() => rooms.count()).toBeGreaterThan(few);
+    await page.mouse.move(x + 100, y + 20);
+    expect(await momentOf(page)).toBe(late);
+
+    await plot.focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await momentOf(page)).toBe(late - 1);
+    await page.keyboard.press('Home');
+    expect(await momentOf(page)).toBe(0);
+    expect(await plot.getAttribute('aria-valuetext')).toMatch(
+      /^Week 1 · pick 1 of 5, You: \d+%, Pip: \d+%$/,
+    );
+    await page.keyboard.press('PageDown');
+    expect(await page.locator('.moment-bar .where').textContent()).toBe('Week 1 · pick 2 of 5');
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('names rounds, decisions and luck, and why', async () => {
+    const { page, complaints } = await visitor(FORT);
+    await reviewed(page, '/review/fort');
+    expect(await page.locator('.axis text').first().textContent()).toMatch(/^(Round )?1$/);
+    const points = sure(reviewOf(FORT.record)).turningPoints;
+    const swings = page.locator('.swing');
+    for (const [i, { cause, n, reasons }] of points.entries()) {
+      const text = await swings.nth(i).textContent();
+      expect(text).toMatch(cause === 'luck' ? /^Luck/ : /^Decision/);
+      expect(text).toMatch(/Round \d+ · (your turn|\w+’s turn)/);
+      if (reasons.some(({ why }) => why === 'taken-later')) expect(text).toMatch(/Later .+ Yard/);
+      const mark = page.locator(`.curve .turn[data-at="${n}"]`);
+      expect(await mark.locator('circle').count()).toBe(cause === 'luck' ? 0 : 1);
+    }
+    await swings.nth(3).locator('.go').click();
+    expect(await momentOf(page)).toBe(points[3]!.n);
+    expect(await swings.nth(3).getAttribute('aria-current')).toBe('step');
+    const colours = await page
+      .locator('.curve .line')
+      .evaluateAll((lines) => lines.map((line) => getComputedStyle(line).stroke));
+    expect(new Set(colours).size).toBe(FORT.record.seats);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('lists decisions with the other choices, and plays on with hidden cards as they were or dealt anew', async () => {
+    const { page, complaints } = await visitor(SHORT);
+    await reviewed(page);
+    await page.getByRole('tab', { name: 'Turning points' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.locator('.review-list[data-shows="all"]').waitFor();
+    const mine = page.locator('.swing');
     expect(await mine.count()).toBeGreaterThan(5);
-    await mine.nth(2).locator('summary').click();
-    const tools = mine.nth(2).locator('.moment-tools');
-    await tools.getByRole('button', { name: 'Copy a link' }).click();
-    await tools.locator('.link-given').waitFor();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
-    expect(link).toMatch(/\/review\?at=\d+#tf1-/);
-    expect(await tools.locator('a').getAttribute('href')).toMatch(/\/replay\/short\?at=\d+&eyes=0/);
+    const good = page.locator('.swing.mark-best').first();
+    await good.getByRole('button', { name: 'Show the other choices' }).click();
+    const chances = await good
+      .locator('.alternatives b')
+      .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
+    expect(chances.length).toBeGreaterThan(1);
+    expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+    await mine.nth(2).locator('.go').click();
+    const at = await momentOf(page);
+    expect(at).toBeGreaterThan(0);
     for (const name of ['Hidden cards as they were', 'Hidden cards dealt anew']) {
-      await page.goto('/review/short');
-      await page.getByRole('radio', { name: 'All', exact: true }).check();
-      await mine.nth(2).locator('summary').click();
-      await tools.getByRole('button', { name: 'Play on' }).click();
+      await reviewed(page, `/review/short?at=${at}`);
+      await page.getByRole('button', { name: 'Play on' }).click();
       await page.getByRole('button', { name }).click();
       await page.locator('.dock.asks').waitFor();
     }
@@ -108,12 +203,67 @@ describe('the review', () => {
     await page.context().close();
   });
 
+  it('lets me look for the better move, says what it is worth, and shows the answer', async () => {
+    const { page, complaints } = await visitor(SHORT);
+    await reviewed(page);
+    const costly = sure(reviewOf(SHORT.record)).judgements.filter(
+      ({ seat, cost }) => seat === 0 && cost >= THRESHOLDS.doubtful,
+    );
+    const [riddle] = costly;
+    await page.getByRole('tab', { name: `My mistakes · ${costly.length}` }).click();
+    await page.getByRole('button', { name: 'Find the better move' }).first().click();
+    const card = page.locator('.retry');
+    await card.waitFor();
+    expect(await card.textContent()).toContain('What would have been better?');
+    const pick = async (option: string): Promise<void> => {
+      await page.getByRole('button', { name: 'All choices' }).click();
+      await page.locator(`dialog [data-options="${option}"]`).click();
+    };
+    await pick(riddle!.chosen);
+    await page.locator('.retry[data-verdict="same"]').waitFor();
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('.retry:not([data-verdict])').waitFor();
+    await pick(riddle!.best);
+    await page.locator('.retry[data-verdict="right"]').waitFor();
+    expect(await card.textContent()).toMatch(/\d+% to win instead of \d+%/);
+    await card.getByRole('button', { name: 'Try again' }).click();
+    await card.getByRole('button', { name: 'Show the answer' }).click();
+    await page.locator('.retry[data-verdict="answered"]').waitFor();
+    await card.getByRole('button', { name: 'Back to the review' }).click();
+    expect(await momentOf(page)).toBe(riddle!.n);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('has tabs for everything on a phone', async () => {
+    const { page } = await visitor(SHORT);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await reviewed(page);
+    expect(await page.getByRole('tab').allTextContents()).toEqual([
+      'Curve',
+      'Turning points',
+      expect.stringMatching(/^My mistakes · \d+$/),
+      'All',
+    ]);
+    const plot = page.getByRole('slider');
+    await plot.waitFor();
+    await page.getByRole('tab', { name: 'Turning points' }).click();
+    await page.locator('.swing').nth(4).waitFor();
+    expect(await plot.count()).toBe(0);
+    await page.locator('.swing .go').nth(2).click();
+    const at = await momentOf(page);
+    await page.getByRole('tab', { name: 'Curve' }).click();
+    expect(await plot.getAttribute('aria-valuenow')).toBe(`${at}`);
+    await page.context().close();
+  });
+
   it('is downloaded as JSON, to the last digit what the terminal tells, however often it is opened', async () => {
     const { page } = await visitor(SHORT);
     const whole = `${JSON.stringify(sure(reviewOf(SHORT.record)))}\n`;
     for (let time = 0; time < 2; time++) {
-      await page.goto('/review/short');
+      await reviewed(page);
       const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'More about this review' }).click();
       await page.getByRole('button', { name: 'Download as JSON' }).click();
       const saved = await saving;
       expect(saved.suggestedFilename()).toBe('treefort-review-treehouse.json');
@@ -123,50 +273,36 @@ describe('the review', () => {
     await page.context().close();
   });
 
-  it('is printed unfolded, without what can only be clicked', async () => {
+  it('is printed whole, without what can only be clicked', async () => {
     const { page, complaints } = await visitor(SHORT);
     await page.setViewportSize({ width: 794, height: 1123 });
-    await page.goto('/review/short');
-    const folded = page.locator('.turning details:not([open]), .decisions details:not([open])');
-    await folded.first().waitFor();
-    const all = await folded.count();
+    await reviewed(page);
     await page.emulateMedia({ media: 'print' });
-    await page.locator('.position').nth(4).waitFor();
-    expect(await folded.count()).toBe(0);
-    const best = page.locator('.decisions dl');
-    expect(await best.count()).toBe(all - 5);
+    await page.locator('.alternatives').nth(6).waitFor();
     expect(await page.locator('.button:visible, fieldset:visible, .sky:visible').count()).toBe(0);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(794);
     await page.emulateMedia({ media: 'screen' });
-    await page.locator('.position').first().waitFor({ state: 'detached' });
-    expect(await folded.count()).toBe(all);
+    await page.locator('.alternatives').first().waitFor({ state: 'detached' });
     expect(complaints).toEqual([]);
     await page.context().close();
   });
 
-  it('opens at a moment that was shared, whoever chose there and however well', async () => {
+  it('opens at a moment that was shared', async () => {
     const sender = await visitor(SHORT);
-    await sender.page.goto('/review/short');
-    await sender.page.getByRole('radio', { name: 'Pip' }).check();
-    await sender.page.getByRole('radio', { name: 'All', exact: true }).check();
-    const good = sender.page.locator('.decisions .mark-best').last();
-    await good.locator('summary').click();
-    await good.getByRole('button', { name: 'Copy a link' }).click();
-    await good.locator('.link-given').waitFor();
+    await reviewed(sender.page);
+    await sender.page.locator('.swing .go').nth(3).click();
+    await sender.page.getByRole('button', { name: 'Copy a link' }).click();
+    await sender.page.locator('.link-given').waitFor();
     const link = await sender.page.evaluate(() => navigator.clipboard.readText());
-    const id = await good.getAttribute('id');
+    const at = await momentOf(sender.page);
     await sender.page.context().close();
+    expect(link).toMatch(/\/review\?at=\d+#tf1-/);
 
     const { page, complaints } = await visitor();
-    await page.goto(link);
-    const moment = page.locator(`#${id}`);
-    await moment.locator('.moment-tools').waitFor();
-    const turned = page.locator(`#${id?.replace('choice', 'at')}`);
-    const told = (await turned.count()) > 0 ? turned : moment;
-    const { top, bottom } = await told.evaluate((one) => one.getBoundingClientRect().toJSON());
-    expect(top).toBeLessThan(780);
-    expect(bottom).toBeGreaterThan(0);
+    await reviewed(page, link);
+    expect(await momentOf(page)).toBe(at);
+    await page.locator('.swing[aria-current="step"]').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

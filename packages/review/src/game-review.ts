@@ -40,7 +40,7 @@ export interface GameReview<Facts = unknown, Reason = unknown> {
   /** Whose turn it is, where it is one player's. */
   whoseTurn(view: unknown): number | undefined;
   /** What is worth telling of a turn. */
-  isTold(event: GameEvent, turn: ToldTurn): boolean;
+  told(turn: ToldTurn): readonly GameEvent[];
   /** Whether something came into the open that nobody chose. */
   isTurnedUp(event: GameEvent): boolean;
   /** What people at the table could point at if they were asked why the chances changed; the plainest first. */

@@ -61,7 +61,7 @@ export class Telling {
     const seat = review.whoseTurn(before);
     return {
       ...(seat !== undefined && { seat }),
-      events: events.filter((event) => review.isTold(event, turn)),
+      events: review.told(turn),
       hasTurnedUp: events.some((event) => review.isTurnedUp(event)),
       reasons: (cause) => review.reasons(turn, cause),
     };

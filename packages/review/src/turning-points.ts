@@ -89,16 +89,24 @@ function shareOfLuck({ n, until, before, after }: Change, turns: ChancesOfGame['
   return lucky.reduce((sum, one) => sum + one, 0) / size;
 }
 
+/** Where all acted at once: what those did whose chances changed most. */
+function ofMovers(events: readonly GameEvent[], change: Change): readonly GameEvent[] {
+  const sizes = difference(change.after, change.before).map(Math.abs);
+  const least = Math.max(...sizes) / 2;
+  return events.filter(({ seat }) => seat === undefined || nth(sizes, seat) >= least);
+}
+
 /** The five turns with the largest changes, who or what made them, and what can be pointed at. */
 export function turningPoints(game: ChancesOfGame): readonly TurningPoint[] {
   const { curve, judgements, turns, telling } = game;
   return largestChanges(turnStarts(curve, telling)).map((change): TurningPoint => {
-    const { hasTurnedUp, reasons, ...told } = telling.turn(change.n, change.until);
+    const { hasTurnedUp, reasons, events, ...told } = telling.turn(change.n, change.until);
     const cause: Cause = hasTurnedUp && shareOfLuck(change, turns) > 0.5 ? 'luck' : 'decision';
     return {
       ...change,
       ...told,
       made: madeIn(judgements, change),
+      events: told.seat === undefined ? ofMovers(events, change) : events,
       cause,
       reasons: reasons(cause).slice(0, MOST_REASONS),
     };

@@ -28,6 +28,7 @@ export type {
   WebKey,
 } from './messages.ts';
 export type { People } from './people.ts';
+export { type ReasonWords, reasonText } from './review-reason.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
 export type { Values } from './speaker.ts';
 export { capital, plain, type Text, type Thing } from './text.ts';

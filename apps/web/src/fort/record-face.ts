@@ -11,7 +11,7 @@ const DRAFT: Stretch = { id: 'draft', chapter: 'draft' };
 function stretchOf({ phase, round, leader }: FortView): Stretch {
   if (phase === 'over') return theEnd;
   if (phase === 'draft') return DRAFT;
-  return { id: `round-${round}-${leader}`, chapter: `round-${round}` };
+  return { id: `round-${round}-${leader}`, chapter: `round-${round}`, short: `${round}` };
 }
 
 /** There are several copies of many cards, so hidden ones are sampled as they may have lain before the latest choices. */
@@ -41,6 +41,7 @@ export const fortRecord: RecordFace<FortView, FortFacts> = {
     ...watched,
     seats: own.map((view, seat) => view.seats[seat]!),
   }),
+  seatColour: ({ seats }, seat) => seats[seat]!.board,
   stretchOf,
   roundOf: ({ round }) => round,
   pointsOf,

@@ -1,31 +1,17 @@
 import '../style/replay.css';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { EndDialog } from '../play/end-dialog.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import type { RecordedTable } from '../table/recorded-table.ts';
+import { useAddress } from './address.ts';
 import { SPEEDS, type Speed, useAutoplay, useReplayKeys } from './autoplay.ts';
-import { replayMomentQuery } from './game-link.ts';
 import { MoreDialog } from './more-dialog.tsx';
 import { Steps } from './steps.tsx';
 import { Next, TimeLine } from './time-line.tsx';
 
 interface TableProps {
   readonly table: RecordedTable;
-}
-
-/** Browsers limit how often the address may change, so it follows after a pause. */
-const SETTLED = 300;
-
-/** Puts the moment into the address, so that it can be copied. */
-function useAddress({ at, eyes }: RecordedTable): void {
-  useEffect(() => {
-    const { pathname, hash } = location;
-    const timer = setTimeout(() => {
-      history.replaceState(null, '', pathname + replayMomentQuery({ at, eyes }) + hash);
-    }, SETTLED);
-    return () => clearTimeout(timer);
-  }, [at, eyes]);
 }
 
 function EyesChoice({ table }: TableProps) {

@@ -1,17 +1,12 @@
-import type { Review } from '@treefort/review';
-import type { ReviewWords } from '@treefort/words';
 import { useState } from 'react';
-import type { Sitter } from '../table/table.ts';
-
-interface CurveTableProps {
-  readonly review: Review;
-  readonly sitters: readonly Sitter[];
-  readonly words: ReviewWords;
-}
+import { useReviewed } from './reviewed-game.ts';
+import { useTurnName } from './turn-name.ts';
 
 /** The curve in numbers, rendered when it is unfolded. */
-export function CurveTable({ review, sitters, words }: CurveTableProps) {
+export function CurveTable() {
+  const { review, opened, words } = useReviewed();
   const [open, setOpen] = useState(false);
+  const nameOf = useTurnName();
   return (
     <details className="curve-table" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{words.t('review:curve-table')}</summary>
@@ -20,7 +15,7 @@ export function CurveTable({ review, sitters, words }: CurveTableProps) {
           <thead>
             <tr>
               <th scope="col">{words.t('review:moment')}</th>
-              {sitters.map(({ name }, seat) => (
+              {opened.sitters.map(({ name }, seat) => (
                 <th key={`seat-${seat + 1}`} scope="col">
                   {name}
                 </th>
@@ -30,7 +25,7 @@ export function CurveTable({ review, sitters, words }: CurveTableProps) {
           <tbody>
             {review.curve.map(({ n, chances }) => (
               <tr key={n}>
-                <th scope="row">{n}</th>
+                <th scope="row">{nameOf(n)}</th>
                 {chances.map((chance, seat) => (
                   <td key={`seat-${seat + 1}`}>{words.percent(chance)}</td>
                 ))}

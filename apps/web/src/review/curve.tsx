@@ -1,101 +1,180 @@
 import '../style/curve.css';
-import type { Point, Review } from '@treefort/review';
-import type { ReviewWords } from '@treefort/words';
-import type { Sitter } from '../table/table.ts';
+import type { TurningPoint } from '@treefort/review';
+import { type CSSProperties, type PointerEvent, useRef } from 'react';
+import { recordFaces } from '../games/record-faces.ts';
+import { Avatar } from '../play/avatar.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { Axis } from './axis.tsx';
+import { faceHeights, type Geometry, geometryOf, lineOf } from './curve-geometry.ts';
+import { useReviewed } from './reviewed-game.ts';
+import { shownSeat } from './shown-seat.ts';
+import { useMoment } from './use-moment.ts';
+import { useSize } from './use-size.ts';
 
-const WIDTH = 720;
-const HEIGHT = 260;
-const LEFT = 44;
-const TOP = 10;
-const RIGHT = 30;
-const BOTTOM = 26;
-/** Seats are told apart by dashes and by a sign too, not by colour alone. */
-const DASHES = ['', '9 4', '2 4', '12 4 2 4'] as const;
-const SIGNS = ['●', '■', '▲', '◆'] as const;
-const SIGN_EVERY = 0.2;
+/** Seats are told apart by dashes and faces too, not by colour alone. */
+const DASHES = ['', '9 5', '2 5', '14 4 2 4'] as const;
+const SCALE = [0, 0.25, 0.5, 0.75, 1] as const;
 
-const signOf = (seat: number): string => SIGNS[seat % SIGNS.length]!;
-
-const x = (n: number, end: number): number =>
-  LEFT + ((WIDTH - LEFT - RIGHT) * n) / Math.max(1, end);
-const y = (chance: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - chance);
-
-/** Chances hold until the next decision: the line goes in steps. */
-function pathOf(curve: readonly Point[], seat: number): string {
-  const end = curve.at(-1)!.n;
-  return curve
-    .map(({ n, chances }, i) => {
-      const [across, up] = [x(n, end).toFixed(1), y(chances[seat]!).toFixed(1)];
-      return i === 0 ? `M${across} ${up}` : `H${across}V${up}`;
-    })
-    .join('');
+interface PartProps {
+  readonly geometry: Geometry;
 }
 
-/** Some points of a line that carry its sign. */
-function signed(curve: readonly Point[], seat: number): readonly Point[] {
-  const end = curve.at(-1)!.n;
-  const places = Array.from({ length: 5 }, (_, i) => (i + 0.3 + seat * 0.15) * SIGN_EVERY * end);
-  return places.flatMap((at) => curve.findLast(({ n }) => n <= at) ?? []);
+/** The colour of each seat, as its table has it. */
+function useColours(): readonly CSSProperties[] {
+  const { table, opened } = useReviewed();
+  const { view } = table.marks[0]!;
+  return opened.sitters.map(
+    (_, seat) =>
+      ({ '--seat': `var(--${recordFaces[view.game].seatColour(view, seat)})` }) as CSSProperties,
+  );
 }
 
-interface CurveProps {
-  readonly review: Review;
-  readonly sitters: readonly Sitter[];
-  readonly words: ReviewWords;
-  /** The moment that is looked at, if one is. */
-  readonly at: number | undefined;
+function Lines({ geometry }: PartProps) {
+  const { review, opened } = useReviewed();
+  const colours = useColours();
+  return opened.sitters.map((_, seat) => (
+    <path
+      key={`seat-${seat + 1}`}
+      className="line"
+      style={colours[seat]}
+      d={lineOf(review.curve, seat, geometry)}
+      strokeDasharray={DASHES[seat]}
+    />
+  ));
 }
 
-/** The win chance of every seat over the whole game. */
-export function Curve({ review, sitters, words, at }: CurveProps) {
-  const { curve, turningPoints } = review;
-  const end = curve.at(-1)!.n;
+/** A turning point on the line of whom it concerned: a circle is a decision, a diamond is luck. */
+function Turn({ point, geometry }: PartProps & { readonly point: TurningPoint }) {
+  const { people, table } = useReviewed();
+  const seat = shownSeat(point, people);
+  const [before, after] = [point.before[seat]!, point.after[seat]!];
+  const here = table.at >= point.n && table.at < point.until;
+  const place = `translate(${geometry.x(point.until)} ${geometry.y(after)})`;
+  return (
+    <g
+      className={`turn ${here ? 'here' : ''}`}
+      transform={place}
+      data-cause={point.cause}
+      data-at={point.n}
+    >
+      {point.cause === 'luck' ? <path d="M0-14 14 0 0 14-14 0z" /> : <circle r="11.500" />}
+      <text textAnchor="middle" y="5">
+        {after < before ? '?' : '!'}
+      </text>
+    </g>
+  );
+}
+
+function Ends({ geometry }: PartProps) {
+  const { review, opened } = useReviewed();
+  const colours = useColours();
+  const heights = faceHeights(review.curve.at(-1)!.chances, geometry);
+  return (
+    <ul className="ends" aria-hidden="true">
+      {opened.sitters.map((sitter, seat) => (
+        <li
+          key={`seat-${seat + 1}`}
+          style={{ ...colours[seat], left: geometry.right + 8, top: heights[seat] }}
+        >
+          <Avatar sitter={sitter} seat={seat} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a screen reader hears of the moment: the turn, and everybody's chance. */
+function useSpokenMoment(): string {
+  const { words } = useLanguage();
+  const { table, review, people, words: reviewing } = useReviewed();
+  const { view } = useMoment(table);
+  const point = review.curve.findLast(({ n }) => n <= table.at) ?? review.curve[0]!;
+  const chances = point.chances.map((chance, seat) =>
+    reviewing.labelled(words.player(seat, people).text, reviewing.percent(chance)),
+  );
+  return [words.game(view.game).moment(view, people), ...chances].join(', ');
+}
+
+/** Moves the board to the place that is pressed, or to the turning point that is. */
+function useDragging(geometry: Geometry | undefined) {
+  const { table } = useReviewed();
+  const move = ({ clientX, currentTarget }: PointerEvent<HTMLElement>): void => {
+    if (!geometry) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    // On a very large screen the page is shown larger than its own pixels.
+    const scale = width / currentTarget.clientWidth;
+    table.turn({ at: geometry.momentAt((clientX - left) / scale) });
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>): void => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const turn = (event.target as Element).closest<SVGElement>('[data-at]');
+      if (turn) table.turn({ at: Number(turn.dataset.at) });
+      else move(event);
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>): void => {
+      if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event);
+    },
+  };
+}
+
+/** The win chance of every seat over the whole game; dragging along it moves the board. */
+export function Curve() {
+  const { review, table, words } = useReviewed();
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const geometry = size && geometryOf(size.width, size.height, table.last);
+  const dragging = useDragging(geometry);
+  const spoken = useSpokenMoment();
   return (
     <figure className="curve sheet">
-      <figcaption>
-        <strong>{words.t('review:curve')}</strong> {words.t('review:curve-text')}
-      </figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-        {[0, 0.25, 0.5, 0.75, 1].map((chance) => (
-          <g key={chance} className="scale">
-            <line x1={LEFT} x2={WIDTH - RIGHT} y1={y(chance)} y2={y(chance)} />
-            <text x={LEFT - 6} y={y(chance) + 4} textAnchor="end">
-              {words.percent(chance)}
-            </text>
-          </g>
-        ))}
-        {turningPoints.map(({ until }) => (
-          <line
-            key={until}
-            className="turn"
-            x1={x(until, end)}
-            x2={x(until, end)}
-            y1={TOP}
-            y2={HEIGHT - BOTTOM}
-          />
-        ))}
-        {sitters.map((sitter, seat) => (
-          <g key={`seat-${seat + 1}`} className={`line seat-${seat}`}>
-            <title>{sitter.name}</title>
-            <path d={pathOf(curve, seat)} strokeDasharray={DASHES[seat]} />
-            {signed(curve, seat).map(({ n, chances }) => (
-              <text key={n} x={x(n, end)} y={y(chances[seat]!) + 4} textAnchor="middle">
-                {signOf(seat)}
-              </text>
-            ))}
-          </g>
-        ))}
-        {at !== undefined && (
-          <line className="now" x1={x(at, end)} x2={x(at, end)} y1={TOP} y2={HEIGHT - BOTTOM} />
+      <figcaption>{words.t('review:curve')}</figcaption>
+      <div
+        ref={room}
+        className="plot"
+        role="slider"
+        tabIndex={0}
+        aria-label={words.t('screen:slider')}
+        aria-valuemin={0}
+        aria-valuemax={table.last}
+        aria-valuenow={table.at}
+        aria-valuetext={spoken}
+        {...dragging}
+      >
+        {geometry && (
+          <>
+            <svg width={size.width} height={size.height} aria-hidden="true">
+              {SCALE.map((chance) => (
+                <g key={chance} className="scale">
+                  <line
+                    x1={geometry.left}
+                    x2={geometry.right}
+                    y1={geometry.y(chance)}
+                    y2={geometry.y(chance)}
+                  />
+                  <text x={geometry.left - 6} y={geometry.y(chance) + 4} textAnchor="end">
+                    {words.percent(chance)}
+                  </text>
+                </g>
+              ))}
+              <Axis geometry={geometry} />
+              <line
+                className="now"
+                x1={geometry.x(table.at)}
+                x2={geometry.x(table.at)}
+                y1={geometry.top}
+                y2={geometry.bottom}
+              />
+              <Lines geometry={geometry} />
+              {review.turningPoints.map((point) => (
+                <Turn key={point.n} point={point} geometry={geometry} />
+              ))}
+            </svg>
+            <Ends geometry={geometry} />
+          </>
         )}
-      </svg>
-      <ul className="legend">
-        {sitters.map(({ name }, seat) => (
-          <li key={`seat-${seat + 1}`} className={`seat-${seat}`}>
-            <span aria-hidden="true">{signOf(seat)}</span> {name}
-          </li>
-        ))}
-      </ul>
+      </div>
     </figure>
   );
 }

@@ -3,24 +3,21 @@ import type { AnyView } from '../games/game-types.ts';
 import { voiceOf } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
-import type { Playthrough } from '../table/playthrough.ts';
-import type { Sitter } from '../table/table.ts';
+import { useReviewed } from './reviewed-game.ts';
 
-interface ToldOptionProps {
-  readonly playthrough: Playthrough;
-  readonly sitters: readonly Sitter[];
+interface OptionTextProps {
   readonly n: number;
   readonly seat: number;
   readonly option: string;
 }
 
 /** An option in words, as the seat had it before it. */
-export function OptionText({ playthrough, sitters, n, seat, option }: ToldOptionProps) {
+export function OptionText({ n, seat, option }: OptionTextProps) {
   const { words } = useLanguage();
+  const { playthrough, people } = useReviewed();
   const text = useMemo(() => {
     const view = playthrough.game.view(playthrough.states[n]!, seat) as AnyView;
-    const people = { names: sitters.map(({ name }) => name) };
     return voiceOf(words, view, people).optionNamed(option);
-  }, [words, playthrough, sitters, n, seat, option]);
+  }, [words, playthrough, people, n, seat, option]);
   return <Sentence text={text} />;
 }

@@ -1,31 +1,33 @@
 import '../style/table.css';
-import { useMemo } from 'react';
+import { type CSSProperties, memo, useMemo, useRef } from 'react';
 import { tableFaces } from '../games/table-faces.ts';
 import { type Playing, PlayingContext, voiceOf } from '../play/playing.tsx';
+import { InDialog } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
-import type { OpenedRecord } from '../table/open-record.ts';
-import { RecordedTable } from '../table/recorded-table.ts';
+import type { Moment } from '../table/table.ts';
+import { useIsPhone } from './is-phone.ts';
+import { useSize } from './use-size.ts';
 
 const nothing = (): void => {};
 const none = (): readonly never[] => [];
 
-/** The board as a watcher saw it, small and inert. */
-export function PositionBoard({
-  opened,
-  at,
-}: {
-  readonly opened: OpenedRecord;
-  readonly at: number;
-}) {
+/** The table is drawn whole in one of its plans; the picture shows the board without header and dock. */
+const PICTURES = {
+  phone: { width: 390, height: 844, top: 44, bottom: 494 },
+  desktop: { width: 1280, height: 800, top: 44, bottom: 570 },
+} as const;
+
+function usePicture(moment: Moment): Playing {
   const { words } = useLanguage();
-  const playing = useMemo((): Playing => {
-    const moment = new RecordedTable(opened, { at, eyes: 'watcher' }).now();
-    const people = { names: moment.sitters.map(({ name }) => name) };
+  return useMemo((): Playing => {
+    const { viewer, sitters, view } = moment;
+    const you = typeof viewer === 'number' ? viewer : undefined;
+    const people = { names: sitters.map(({ name }) => name), you };
     return {
       moment,
-      face: tableFaces[moment.view.game],
+      face: tableFaces[view.game],
       people,
-      voice: voiceOf(words, moment.view, people),
+      voice: voiceOf(words, view, people),
       point: nothing,
       choose: nothing,
       stage: { skip: nothing, stepTo: nothing, goOn: nothing },
@@ -36,14 +38,34 @@ export function PositionBoard({
       refusalsAt: none,
       keyOf: () => undefined,
     };
-  }, [opened, at, words]);
-  const { face, moment } = playing;
+  }, [moment, words]);
+}
+
+/** The board of a moment as a picture: small and inert. It is drawn again for another moment only. */
+export const PositionBoard = memo(function PositionBoard({ moment }: { readonly moment: Moment }) {
+  const room = useRef<HTMLDivElement>(null);
+  const size = useSize(room);
+  const playing = usePicture(moment);
+  const { face } = playing;
+  const { width, height, top, bottom } = PICTURES[useIsPhone() ? 'phone' : 'desktop'];
+  const scale = size ? Math.min(size.width / width, size.height / (bottom - top)) : 0;
+  const style = {
+    '--screen': `${height}px`,
+    width,
+    height,
+    transform: `scale(${scale}) translateY(${-top}px)`,
+    left: size ? (size.width - width * scale) / 2 : 0,
+  } as CSSProperties;
   const shared = { onUndo: nothing, onLog: nothing, onChoices: nothing, log: null };
   return (
-    <div className="position" inert>
-      <PlayingContext value={playing}>
-        <face.Board view={moment.view} asked={undefined} foreseen={none} {...shared} />
-      </PlayingContext>
+    <div className="position" ref={room} inert>
+      <div className="picture" style={style}>
+        <PlayingContext value={playing}>
+          <InDialog value={true}>
+            <face.Board view={moment.view} asked={undefined} foreseen={none} {...shared} />
+          </InDialog>
+        </PlayingContext>
+      </div>
     </div>
   );
-}
+});

@@ -26,7 +26,19 @@ function look({ record, budget, nth, of }: ReviewShare, tell: () => void): Resul
 const join = (record: GameRecord, budget: ReviewBudget, parts: readonly Part[]): Review =>
   sure(Reviewer.open(record, budget)).review(parts);
 
-const reader = { look, join };
+/** A decision of a record, and another option for it. */
+export interface OptionInstead {
+  readonly record: GameRecord;
+  readonly budget: ReviewBudget;
+  readonly n: number;
+  readonly option: string;
+}
+
+/** What another option would have cost. */
+const costInstead = ({ record, budget, n, option }: OptionInstead): number =>
+  sure(Reviewer.open(record, budget)).instead(n, option)?.cost ?? 0;
+
+const reader = { look, join, costInstead };
 export type ReviewWorker = typeof reader;
 
 expose(reader);

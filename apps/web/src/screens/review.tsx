@@ -2,22 +2,27 @@ import '../style/review.css';
 import type { Fault } from '@treefort/kernel';
 import { type Review as ReviewData, USUAL_REVIEW } from '@treefort/review';
 import { loadReview, type ReviewWords } from '@treefort/words';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { StageSign } from '../play/stage-sign.tsx';
 import { readReplayMoment } from '../replay/game-link.ts';
+import { BetterMove } from '../review/better-move.tsx';
+import { BoardPart } from '../review/board-part.tsx';
 import { Curve } from '../review/curve.tsx';
-import { CurveTable } from '../review/curve-table.tsx';
-import { Decisions } from '../review/decisions.tsx';
+import { isCostly } from '../review/decision-list.tsx';
+import { useIsPhone } from '../review/is-phone.ts';
 import { keepReview, keptReview } from '../review/kept-review.ts';
-import { Players } from '../review/players.tsx';
+import { ListPart } from '../review/list-part.tsx';
+import { MoreButton } from '../review/more-dialog.tsx';
+import { usePrinting } from '../review/printing.ts';
 import { ReviewJob } from '../review/review-job.ts';
-import { TurningPoints } from '../review/turning-points.tsx';
+import { ReviewedContext, type ReviewedGame } from '../review/reviewed-game.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { useLoadedWords } from '../shell/loaded-words.ts';
-import { download } from '../shell/text-file.ts';
 import { gameIdOf } from '../table/game-id.ts';
 import { type OpenedRecord, type OpenResult, openRecord } from '../table/open-record.ts';
 import { playThrough } from '../table/playthrough.ts';
+import { RecordedTable } from '../table/recorded-table.ts';
 import type { Source } from '../table/source.ts';
 import { NotOpened } from './not-opened.tsx';
 
@@ -27,38 +32,54 @@ interface FinishedReviewProps {
   readonly review: ReviewData;
 }
 
-/** A finished review. */
-function FinishedReview({ opened, words, review }: FinishedReviewProps) {
-  const playthrough = useMemo(() => playThrough(opened.record), [opened]);
-  const { at } = readReplayMoment(location.search);
-  const reviewed = { opened, playthrough, review, words, at };
-  useEffect(() => {
-    const told = document.getElementById(`at-${at}`) ?? document.getElementById(`choice-${at}`);
-    told?.scrollIntoView();
-  }, [at]);
+/** Everything that the parts of a finished review share. */
+function useReviewedGame({ opened, words, review }: FinishedReviewProps) {
+  const { sitters, record } = opened;
+  const [riddle, findBetter] = useState<number>();
+  const [table] = useState(() => new RecordedTable(opened, readReplayMoment(location.search)));
+  const playthrough = useMemo(() => playThrough(record), [record]);
+  const reviewed = useMemo((): ReviewedGame => {
+    const persons = sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
+    const you = persons.length === 1 ? persons[0] : undefined;
+    const people = { names: sitters.map(({ name }) => name), you };
+    return { opened, playthrough, review, words, table, people, findBetter };
+  }, [opened, sitters, playthrough, review, words, table]);
+  return { reviewed, riddle, findBetter };
+}
+
+/** A finished review on one screen; a riddle takes the whole of it. */
+function FinishedReview(props: FinishedReviewProps) {
+  const { reviewed, riddle, findBetter } = useReviewedGame(props);
+  const isPhone = useIsPhone();
+  const printing = usePrinting();
+  const { judgements } = reviewed.review;
+  const judgement = judgements.find(({ n }) => n === riddle);
+  if (!judgement) {
+    return (
+      <ReviewedContext value={reviewed}>
+        <ReviewHeader opened={props.opened} words={props.words}>
+          <MoreButton />
+        </ReviewHeader>
+        <BoardPart />
+        {(!isPhone || printing) && <Curve />}
+        <ListPart />
+      </ReviewedContext>
+    );
+  }
+  const { n, seat } = judgement;
+  const next = judgements.find((one) => one.seat === seat && one.n > n && isCostly(one));
   return (
-    <>
-      <Curve review={review} sitters={opened.sitters} words={words} at={at} />
-      <CurveTable review={review} sitters={opened.sitters} words={words} />
-      <Players review={review} sitters={opened.sitters} words={words} />
-      <TurningPoints reviewed={reviewed} />
-      <Decisions reviewed={reviewed} />
-      <p className="row tools">
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            download(`treefort-review-${review.game}.json`, `${JSON.stringify(review)}\n`)
-          }
-        >
-          {words.t('review:json')}
-        </button>
-        <button type="button" className="button" onClick={() => print()}>
-          {words.t('review:print')}
-        </button>
-        <small>{words.t('review:iterations', { n: review.iterations })}</small>
-      </p>
-    </>
+    <ReviewedContext value={reviewed}>
+      <BetterMove
+        key={n}
+        judgement={judgement}
+        onBack={() => {
+          reviewed.table.turn({ at: n });
+          findBetter(undefined);
+        }}
+        onNext={next && (() => findBetter(next.n))}
+      />
+    </ReviewedContext>
   );
 }
 
@@ -104,49 +125,80 @@ function useReview({ record }: OpenedRecord) {
   return { stage, start, stop };
 }
 
-function ReviewPage({ opened, words }: Omit<FinishedReviewProps, 'review'>) {
+interface ReviewHeaderProps extends Omit<FinishedReviewProps, 'review'> {
+  readonly children?: ReactNode;
+}
+
+/** The way home, what this is, and how the game ended. */
+function ReviewHeader({ opened, words, children }: ReviewHeaderProps) {
   const language = useLanguage();
-  const { stage, start, stop } = useReview(opened);
-  const name = language.words[gameIdOf(opened.record)].name;
+  const { record } = opened;
+  const scores = record.outcome?.scores.join(' : ');
+  const { name } = language.words[gameIdOf(record)];
+  return (
+    <header className="review-head">
+      <Link to={{ at: 'home' }} className="button round quiet" label={language.web.t('play:home')}>
+        <StageSign of="home" />
+      </Link>
+      <h1>{words.t('review:title')}</h1>
+      <p>{[name, scores].filter(Boolean).join(' · ')}</p>
+      {children}
+    </header>
+  );
+}
+
+/** A review that is not there yet. */
+function Making({ opened, words, making }: MakingProps) {
+  const language = useLanguage();
+  const { stage, start, stop } = making;
   const done = stage.is === 'going' ? Math.floor(stage.done * 100) : 0;
   return (
+    <>
+      <ReviewHeader opened={opened} words={words} />
+      <div className="making">
+        <p className="about">{words.t('review:about')}</p>
+        {stage.is === 'going' && (
+          <div className="going sheet">
+            <label>
+              {words.t('review:thinking', { percent: words.percent(done / 100) })}
+              <progress value={done} max={100} />
+            </label>
+            <button type="button" className="button" onClick={stop}>
+              {words.t('review:stop')}
+            </button>
+          </div>
+        )}
+        {stage.is === 'stopped' && (
+          <div className="going sheet">
+            <p role="status">{words.t('review:stopped')}</p>
+            <button type="button" className="button strong" onClick={() => void start()}>
+              {words.t('review:start')}
+            </button>
+          </div>
+        )}
+        {stage.is === 'wrong' && (
+          <p className="wrong" role="alert">
+            {words.t('review:no-record', { why: language.words.fault(stage.fault) })}
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface MakingProps extends Omit<FinishedReviewProps, 'review'> {
+  readonly making: ReturnType<typeof useReview>;
+}
+
+function ReviewPage({ opened, words }: Omit<FinishedReviewProps, 'review'>) {
+  const making = useReview(opened);
+  const { stage } = making;
+  return (
     <main className="review" data-stage={stage.is}>
-      <header className="row">
-        <h1>{words.labelled(words.t('review:title'), name)}</h1>
-        <Link to={{ at: 'replay', source: opened.source }} className="button">
-          {language.web.t('ending:replay')}
-        </Link>
-        <Link to={{ at: 'home' }} className="button quiet">
-          {language.web.t('play:home')}
-        </Link>
-      </header>
-      <p className="about">{words.t('review:about')}</p>
-      {stage.is === 'going' && (
-        <div className="going sheet">
-          <label>
-            {words.t('review:thinking', { percent: words.percent(done / 100) })}
-            <progress value={done} max={100} />
-          </label>
-          <button type="button" className="button" onClick={stop}>
-            {words.t('review:stop')}
-          </button>
-        </div>
-      )}
-      {stage.is === 'stopped' && (
-        <div className="going sheet">
-          <p role="status">{words.t('review:stopped')}</p>
-          <button type="button" className="button strong" onClick={() => void start()}>
-            {words.t('review:start')}
-          </button>
-        </div>
-      )}
-      {stage.is === 'wrong' && (
-        <p className="wrong" role="alert">
-          {words.t('review:no-record', { why: language.words.fault(stage.fault) })}
-        </p>
-      )}
-      {stage.is === 'done' && (
+      {stage.is === 'done' ? (
         <FinishedReview opened={opened} words={words} review={stage.review} />
+      ) : (
+        <Making opened={opened} words={words} making={making} />
       )}
     </main>
   );

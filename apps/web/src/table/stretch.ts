@@ -4,6 +4,8 @@ export interface Stretch {
   readonly id: string;
   /** Stretches that belong together, such as the turns of a round. */
   readonly chapter: string;
+  /** The chapter in the fewest signs: the number of a round or week. */
+  readonly short?: string;
   /** How far the stretch is in its chapter, where people count that. */
   readonly n?: number;
 }

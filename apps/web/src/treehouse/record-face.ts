@@ -2,16 +2,17 @@ import type { GameEvent } from '@treefort/kernel';
 import type { TreehouseFacts } from '@treefort/review';
 import type { TreehouseHeard, TreehouseView } from '@treefort/treehouse';
 import type { RecordFace } from '../games/game-face.ts';
+import { seatColour } from '../play/seat-colour.ts';
 import { type Stretch, theEnd } from '../table/stretch.ts';
 import { redeal, scenarioOf } from './redeal.ts';
 
 /** Each pick and each scoring; those of a week are a chapter. */
 function stretchOf({ week, picks, phase }: TreehouseView): Stretch {
   if (phase === 'over') return theEnd;
-  const chapter = `week-${week}`;
-  if (phase !== 'pick' && phase !== 'place') return { id: `${chapter}-scoring`, chapter };
+  const [chapter, short] = [`week-${week}`, `${week}`];
+  if (phase !== 'pick' && phase !== 'place') return { id: `${chapter}-scoring`, chapter, short };
   const n = picks + 1;
-  return { id: `${chapter}-pick-${n}`, chapter, n };
+  return { id: `${chapter}-pick-${n}`, chapter, short, n };
 }
 
 function joinViews(watched: TreehouseView, own: readonly TreehouseView[]): TreehouseView {
@@ -46,6 +47,7 @@ const telling = (beat: readonly GameEvent[], winners: readonly number[]): readon
 
 export const treehouseRecord: RecordFace<TreehouseView, TreehouseFacts> = {
   joinViews,
+  seatColour: (_, seat) => seatColour(seat),
   stretchOf,
   roundOf: ({ week }) => week,
   pointsOf,

@@ -1,7 +1,7 @@
 import { type FortView, fort } from '@treefort/fort';
 import type { GameReview } from '../game-review.ts';
 import { type FortFacts, fortFacts } from './facts.ts';
-import { type FortReason, fortReasons, isTold, isTurnedUp } from './reasons.ts';
+import { type FortReason, fortReasons, isTurnedUp, told } from './reasons.ts';
 
 /** Fort, looked at afterwards. */
 export const fortReview: GameReview<FortFacts, FortReason> = {
@@ -28,7 +28,7 @@ export const fortReview: GameReview<FortFacts, FortReason> = {
     const { phase, leader } = view as FortView;
     return phase === 'draft' ? undefined : leader;
   },
-  isTold,
+  told,
   isTurnedUp,
   reasons: fortReasons,
 };

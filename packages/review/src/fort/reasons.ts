@@ -35,10 +35,9 @@ export const isTurnedUp = (event: GameEvent): boolean => {
   );
 };
 
-/** What is told of a turn: what its player did that the others will remember. */
-export function isTold(event: GameEvent, { before }: ToldTurn): boolean {
-  const told = event as FortHeard;
-  switch (told.kind) {
+/** What the others will remember of what a player did in a turn. */
+function isTold(event: FortHeard, leader: number): boolean {
+  switch (event.kind) {
     case 'skipped':
     case 'played':
     case 'added':
@@ -48,14 +47,27 @@ export function isTold(event: GameEvent, { before }: ToldTurn): boolean {
     case 'recruited':
     case 'tucked':
     case 'trashed':
-      return told.seat === (before as FortView).leader;
+      return event.seat === leader;
     case 'discarded':
-      return told.yard.length > 0;
+      return event.yard.length > 0;
     case 'drafted':
       return true;
     default:
       return false;
   }
+}
+
+/** What is told of a turn; all its points are told once. */
+export function told({ before, events }: ToldTurn): readonly FortHeard[] {
+  const { leader } = before as FortView;
+  const kept = heardIn(events).filter((event) => isTold(event, leader));
+  const scored = kept.filter((event) => event.kind === 'scored');
+  const last = scored.at(-1);
+  const points = scored.reduce((sum, event) => sum + event.points, 0);
+  return kept.flatMap((event): FortHeard[] => {
+    if (event.kind !== 'scored') return [event];
+    return event === last ? [{ ...last, points }] : [];
+  });
 }
 
 /** What came into the open that nobody chose. */

@@ -1,7 +1,7 @@
 import { type TreehouseView, treehouse } from '@treefort/treehouse';
 import type { GameReview } from '../game-review.ts';
 import { type TreehouseFacts, treehouseFacts } from './facts.ts';
-import { isTold, type TreehouseReason, treehouseReasons, whoseTurn } from './reasons.ts';
+import { type TreehouseReason, told, treehouseReasons, whoseTurn } from './reasons.ts';
 
 /** Treehouse, looked at afterwards. */
 export const treehouseReview: GameReview<TreehouseFacts, TreehouseReason> = {
@@ -21,7 +21,7 @@ export const treehouseReview: GameReview<TreehouseFacts, TreehouseReason> = {
     return `${week} ${whoseTurn(view) ?? `pick ${picks}`}`;
   },
   whoseTurn,
-  isTold,
+  told,
   // Hands are dealt in secret: what comes into the open was picked by somebody.
   isTurnedUp: () => false,
   reasons: treehouseReasons,

@@ -39,10 +39,8 @@ const TOLD: readonly TreehouseHeard['kind'][] = [
   'coloured',
 ];
 
-export function isTold(event: GameEvent): boolean {
-  const { kind } = event as TreehouseHeard;
-  return TOLD.includes(kind);
-}
+export const told = ({ events }: ToldTurn): readonly GameEvent[] =>
+  events.filter(({ kind }) => TOLD.some((one) => one === kind));
 
 /** Who alone has the most rooms of a colour, and how many. */
 function leader(

@@ -1,3 +1,5 @@
+export { screen, why } from './review-screen.ts';
+
 /** What is said of a game afterwards. */
 export const review = {
   title: 'Review',
@@ -13,11 +15,8 @@ export const review = {
   'curve-table': 'The same as a table',
   moment: 'Choice',
   turning: 'Turning points',
-  position: 'The position',
   'turning-choice': '{who} – {what}',
-  decisions: 'Decisions',
   whose: 'Whose decisions',
-  show: 'Show',
   'show-all': 'All',
   'show-costly': 'Doubtful and worse',
   'none-costly': 'Nothing doubtful here.',

@@ -1,3 +1,5 @@
+export { screen, why } from './review-screen.ts';
+
 export const review = {
   title: 'Analyse',
   about:
@@ -12,11 +14,8 @@ export const review = {
   'curve-table': 'La même chose en tableau',
   moment: 'Choix',
   turning: 'Tournants',
-  position: 'La position',
   'turning-choice': '{who} – {what}',
-  decisions: 'Décisions',
   whose: 'Décisions de',
-  show: 'Montrer',
   'show-all': 'Toutes',
   'show-costly': 'Douteuses et pires',
   'none-costly': 'Rien de douteux ici.',

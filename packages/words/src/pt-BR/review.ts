@@ -1,3 +1,5 @@
+export { screen, why } from './review-screen.ts';
+
 export const review = {
   title: 'Análise',
   about:
@@ -12,11 +14,8 @@ export const review = {
   'curve-table': 'O mesmo em tabela',
   moment: 'Escolha',
   turning: 'Viradas',
-  position: 'A posição',
   'turning-choice': '{who} – {what}',
-  decisions: 'Decisões',
   whose: 'Decisões de',
-  show: 'Mostrar',
   'show-all': 'Todas',
   'show-costly': 'Duvidosas e piores',
   'none-costly': 'Nada duvidoso aqui.',

@@ -1,3 +1,5 @@
+export { screen, why } from './review-screen.ts';
+
 export const review = {
   title: 'Разбор',
   about:
@@ -12,11 +14,8 @@ export const review = {
   'curve-table': 'То же в виде таблицы',
   moment: 'Выбор',
   turning: 'Переломные моменты',
-  position: 'Позиция',
   'turning-choice': '{who} – {what}',
-  decisions: 'Решения',
   whose: 'Чьи решения',
-  show: 'Показать',
   'show-all': 'Все',
   'show-costly': 'Сомнительные и хуже',
   'none-costly': 'Ничего сомнительного.',

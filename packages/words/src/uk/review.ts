@@ -1,3 +1,5 @@
+export { screen, why } from './review-screen.ts';
+
 export const review = {
   title: 'Розбір',
   about:
@@ -12,11 +14,8 @@ export const review = {
   'curve-table': 'Те саме таблицею',
   moment: 'Вибір',
   turning: 'Переломні моменти',
-  position: 'Позиція',
   'turning-choice': '{who} – {what}',
-  decisions: 'Рішення',
   whose: 'Чиї рішення',
-  show: 'Показати',
   'show-all': 'Усі',
   'show-costly': 'Сумнівні й гірші',
   'none-costly': 'Нічого сумнівного.',

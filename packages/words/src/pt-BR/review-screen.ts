@@ -1,0 +1,45 @@
+export const screen = {
+  tabs: 'Partes da análise',
+  'tab-curve': 'Curva',
+  'tab-mistakes': 'Meus erros · {n}',
+  'tab-mistakes-of': 'Erros · {n}',
+  'tab-all': 'Todas',
+  decision: 'Decisão',
+  luck: 'Sorte',
+  find: 'Achar a jogada melhor',
+  others: 'Mostrar as outras opções',
+  slider: 'Momento da partida',
+  none: 'Nada aqui custou {percent} ou mais. Muito bem jogado!',
+  asks: '{when}. Você escolheu “{what}”. O que teria sido melhor?',
+  'asks-of': '{when}. {who} escolheu “{what}”. O que teria sido melhor?',
+  weighing: 'Avaliando …',
+  same: 'Foi isso que se jogou: {percent} de chance de vencer. Há algo melhor.',
+  right: 'Sim, essa é a jogada melhor: {percent} de chance de vencer em vez de {before}.',
+  better:
+    'Melhor do que o que se jogou: {percent} de chance de vencer em vez de {before}. Mas há algo ainda melhor.',
+  worse: 'Isso não é melhor: {percent} de chance de vencer; o que se jogou dava {before}.',
+  again: 'Tentar de novo',
+  answer: 'Mostrar a resposta',
+  answered: 'O melhor era “{what}”: {percent} de chance de vencer em vez de {before}.',
+  back: 'Voltar à análise',
+  next: 'Próximo erro',
+  more: 'Mais sobre esta análise',
+  played: 'jogado',
+} as const;
+
+export const why = {
+  'turned-up': '{card} saiu do baralho do parque.',
+  'rule-points':
+    '{you, select, yes {Sua regra inventada} other {A regra inventada de {who}}} rendeu {n, plural, one {# ponto} other {# pontos}}.',
+  'taken-later':
+    'Depois {byYou, select, yes {você pegou} other {{by} pegou}} {card} {yours, select, yes {do seu quintal} other {do quintal de {owner}}}.',
+  followed: 'Quem seguiu: {who}.',
+  'turn-worth':
+    'A vez rendeu {n, plural, one {# ponto} other {# pontos}} para {you, select, yes {você} other {{who}}}.',
+  most: '{you, select, yes {Você tem} other {{who} tem}} agora mais cômodos desta cor ({colour}): {n}.',
+  'caught-up':
+    '{you, select, yes {Você não lidera} other {{who} não lidera}} mais nos cômodos desta cor ({colour}).',
+  'week-change': 'Nesta semana: {list}.',
+  'week-scored': 'A semana {week} rendeu: {list}.',
+  'points-of': '{who} {points}',
+} as const;
