@@ -1,7 +1,10 @@
-import { sure } from '@treefort/kernel';
-import { reviewOf, THRESHOLDS } from '@treefort/review';
+import { sure, Table } from '@treefort/kernel';
+import { reviewOf, THRESHOLDS, USUAL_REVIEW } from '@treefort/review';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { keepReview } from '../src/review/kept-review.ts';
+import { keysUnder, readText } from '../src/shell/storage.ts';
+import { games } from '../src/table/games.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
 import { savedPosition } from './positions.ts';
@@ -28,6 +31,27 @@ const SHORT = savedPosition(
   },
   'short',
 );
+
+const REVIEWS = {
+  short: sure(reviewOf(SHORT.record)),
+  fort: sure(reviewOf(FORT.record)),
+};
+
+/** The reviews as a browser keeps them: most tests need not wait for a new one. */
+function keptReviews(): readonly (readonly [string, string])[] {
+  keepReview(SHORT.record, USUAL_REVIEW, REVIEWS.short);
+  keepReview(FORT.record, USUAL_REVIEW, REVIEWS.fort);
+  return keysUnder('treefort.review.').map((key) => [key, readText(key)!] as const);
+}
+
+/** A visitor in whose browser these games and their reviews are kept. */
+async function returning(...tables: readonly SavedGame[]) {
+  const visit = await visitor(...tables);
+  await visit.page.addInitScript((texts) => {
+    for (const [id, text] of texts) localStorage.setItem(id, text);
+  }, keptReviews());
+  return visit;
+}
 
 /** A visitor in whose browser these games are kept. */
 async function visitor(...tables: readonly SavedGame[]) {
@@ -99,7 +123,7 @@ describe('the review', () => {
     [1280, 800],
     [2560, 1440],
   ])('stands on one screen of %i × %i', async (width, height) => {
-    const { page } = await visitor(SHORT);
+    const { page } = await returning(SHORT);
     await page.setViewportSize({ width, height });
     await reviewed(page);
     const shown = await page.evaluate(() => {
@@ -119,11 +143,11 @@ describe('the review', () => {
   });
 
   it('moves the board when somebody drags along the curve, or uses the keys', async () => {
-    const { page, complaints } = await visitor(SHORT);
+    const { page, complaints } = await returning(SHORT);
     await reviewed(page);
     const plot = page.getByRole('slider', { name: 'Moment of the game' });
     const { x, y, width, height } = (await plot.boundingBox())!;
-    const rooms = page.locator('.position .own-tree .room, .position .tree .room');
+    const rooms = page.locator('.position .tree-place');
     await page.mouse.move(x + 60, y + height / 2);
     await page.mouse.down();
     const early = await momentOf(page);
@@ -151,10 +175,10 @@ describe('the review', () => {
   });
 
   it('names rounds, decisions and luck, and why', async () => {
-    const { page, complaints } = await visitor(FORT);
+    const { page, complaints } = await returning(FORT);
     await reviewed(page, '/review/fort');
     expect(await page.locator('.axis text').first().textContent()).toMatch(/^(Round )?1$/);
-    const points = sure(reviewOf(FORT.record)).turningPoints;
+    const points = REVIEWS.fort.turningPoints;
     const swings = page.locator('.swing');
     for (const [i, { cause, n, reasons }] of points.entries()) {
       const text = await swings.nth(i).textContent();
@@ -176,7 +200,7 @@ describe('the review', () => {
   });
 
   it('lists decisions with the other choices, and plays on with hidden cards as they were or dealt anew', async () => {
-    const { page, complaints } = await visitor(SHORT);
+    const { page, complaints } = await returning(SHORT);
     await reviewed(page);
     await page.getByRole('tab', { name: 'Turning points' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -204,9 +228,9 @@ describe('the review', () => {
   });
 
   it('lets me look for the better move, says what it is worth, and shows the answer', async () => {
-    const { page, complaints } = await visitor(SHORT);
+    const { page, complaints } = await returning(SHORT);
     await reviewed(page);
-    const costly = sure(reviewOf(SHORT.record)).judgements.filter(
+    const costly = REVIEWS.short.judgements.filter(
       ({ seat, cost }) => seat === 0 && cost >= THRESHOLDS.doubtful,
     );
     const [riddle] = costly;
@@ -215,9 +239,11 @@ describe('the review', () => {
     const card = page.locator('.retry');
     await card.waitFor();
     expect(await card.textContent()).toContain('What would have been better?');
+    const { options } = sure(Table.at(games, SHORT.record, riddle!.n)).decision(0)!;
     const pick = async (option: string): Promise<void> => {
       await page.getByRole('button', { name: 'All choices' }).click();
-      await page.locator(`dialog [data-options="${option}"]`).click();
+      const nth = options.findIndex(({ id }) => id === option);
+      await page.locator('dialog .choices .option').nth(nth).click();
     };
     await pick(riddle!.chosen);
     await page.locator('.retry[data-verdict="same"]').waitFor();
@@ -236,7 +262,7 @@ describe('the review', () => {
   });
 
   it('has tabs for everything on a phone', async () => {
-    const { page } = await visitor(SHORT);
+    const { page } = await returning(SHORT);
     await page.setViewportSize({ width: 390, height: 844 });
     await reviewed(page);
     expect(await page.getByRole('tab').allTextContents()).toEqual([
@@ -259,7 +285,7 @@ describe('the review', () => {
 
   it('is downloaded as JSON, to the last digit what the terminal tells, however often it is opened', async () => {
     const { page } = await visitor(SHORT);
-    const whole = `${JSON.stringify(sure(reviewOf(SHORT.record)))}\n`;
+    const whole = `${JSON.stringify(REVIEWS.short)}\n`;
     for (let time = 0; time < 2; time++) {
       await reviewed(page);
       const saving = page.waitForEvent('download');
@@ -274,7 +300,7 @@ describe('the review', () => {
   });
 
   it('is printed whole, without what can only be clicked', async () => {
-    const { page, complaints } = await visitor(SHORT);
+    const { page, complaints } = await returning(SHORT);
     await page.setViewportSize({ width: 794, height: 1123 });
     await reviewed(page);
     await page.emulateMedia({ media: 'print' });
@@ -289,7 +315,7 @@ describe('the review', () => {
   });
 
   it('opens at a moment that was shared', async () => {
-    const sender = await visitor(SHORT);
+    const sender = await returning(SHORT);
     await reviewed(sender.page);
     await sender.page.locator('.swing .go').nth(3).click();
     await sender.page.getByRole('button', { name: 'Copy a link' }).click();
@@ -299,7 +325,7 @@ describe('the review', () => {
     await sender.page.context().close();
     expect(link).toMatch(/\/review\?at=\d+#tf1-/);
 
-    const { page, complaints } = await visitor();
+    const { page, complaints } = await returning();
     await reviewed(page, link);
     expect(await momentOf(page)).toBe(at);
     await page.locator('.swing[aria-current="step"]').waitFor();
