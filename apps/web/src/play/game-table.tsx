@@ -111,6 +111,11 @@ function useKeyActions(
         if (moment.telling) table.skip();
         return moment.telling !== undefined;
       },
+      stepBeats: (by) => {
+        if (!moment.telling?.held) return false;
+        table.stepTo(moment.telling.at + by);
+        return true;
+      },
     };
   }, [table, playing, show]);
 }

@@ -12,6 +12,8 @@ export interface KeyActions {
   unpoint(): void;
   /** Goes on to the own next decision; false where nothing is told. */
   skip(): boolean;
+  /** Goes to the beat before or after; false where nobody steps through them. */
+  stepBeats(by: number): boolean;
 }
 
 const ARROWS: Readonly<Record<string, readonly [x: number, y: number]>> = {
@@ -58,6 +60,7 @@ function press(event: KeyboardEvent, actions: KeyActions): boolean {
   const { key, target } = event;
   const arrow = ARROWS[key];
   if (document.querySelector('dialog[open]')) return false;
+  if (arrow?.[0] && actions.stepBeats(arrow[0])) return true;
   if (arrow && !(target instanceof HTMLElement && target.matches('ol'))) step(arrow);
   else if (/^[1-9]$/.test(key)) actions.choose(Number(key) - 1);
   else if (key === '0') actions.choose(9);

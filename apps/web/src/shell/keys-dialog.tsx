@@ -8,6 +8,7 @@ const KEYS = [
   ['← ↑ → ↓', 'move'],
   ['Tab', 'next'],
   ['Enter', 'act'],
+  ['Space', 'skip'],
   ['Esc', 'close'],
   ['A', 'choices'],
   ['U', 'undo'],

@@ -9,6 +9,7 @@ export const comfort = {
   'key-move': 'Move to what lies beside',
   'key-next': 'Go to the next thing',
   'key-act': 'Choose what is marked',
+  'key-skip': 'Go on to my turn',
   'key-close': 'Close, or put back',
   'key-choices': 'All choices as a list',
   'key-undo': 'Undo',

@@ -8,5 +8,4 @@ export const stage = {
   'go-on': 'Go on',
   since: 'What happened since',
   missed: 'Since you left: {n, plural, one {# event} other {# events}}',
-  'key-skip': 'Go on to my turn',
 } as const;

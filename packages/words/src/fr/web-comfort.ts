@@ -8,6 +8,7 @@ export const comfort = {
   'key-move': 'Aller à ce qui est à côté',
   'key-next': 'Passer à la suite',
   'key-act': 'Choisir ce qui est marqué',
+  'key-skip': 'Aller à mon tour',
   'key-close': 'Fermer ou reposer',
   'key-choices': 'Tous les choix en liste',
   'key-undo': 'Annuler',

@@ -7,5 +7,4 @@ export const stage = {
   'go-on': 'Continuer',
   since: 'Ce qui s’est passé depuis',
   missed: 'Pendant votre absence : {n, plural, one {# événement} other {# événements}}',
-  'key-skip': 'Aller à mon tour',
 } as const;

@@ -8,6 +8,7 @@ export const comfort = {
   'key-move': 'Ir para o que está ao lado',
   'key-next': 'Ir para o próximo',
   'key-act': 'Escolher o que está marcado',
+  'key-skip': 'Ir para a minha vez',
   'key-close': 'Fechar ou soltar',
   'key-choices': 'Todas as opções em lista',
   'key-undo': 'Desfazer',

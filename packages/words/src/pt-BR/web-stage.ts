@@ -7,5 +7,4 @@ export const stage = {
   'go-on': 'Continuar',
   since: 'O que aconteceu desde então',
   missed: 'Enquanto você esteve fora: {n, plural, one {# acontecimento} other {# acontecimentos}}',
-  'key-skip': 'Ir para a minha vez',
 } as const;

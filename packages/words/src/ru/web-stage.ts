@@ -8,5 +8,4 @@ export const stage = {
   since: 'Что произошло с тех пор',
   missed:
     'Пока вас не было: {n, plural, one {# событие} few {# события} many {# событий} other {# события}}',
-  'key-skip': 'Сразу к моему ходу',
 } as const;

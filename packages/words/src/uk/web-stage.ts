@@ -8,5 +8,4 @@ export const stage = {
   since: 'Що сталося відтоді',
   missed:
     'Поки вас не було: {n, plural, one {# подія} few {# події} many {# подій} other {# події}}',
-  'key-skip': 'Одразу до мого ходу',
 } as const;
