@@ -1,8 +1,9 @@
 import type { Changer } from '@treefort/treehouse';
+import { Picture } from '../shell/picture.tsx';
 
 const TIMES: Readonly<Record<Changer, string>> = { double: '×2', none: '×0' };
 
 /** A changer as it lies on a colour. */
 export function ChangerCoin({ changer }: { readonly changer: Changer }) {
-  return <span className={`changer-coin ${changer}`}>{TIMES[changer]}</span>;
+  return <Picture of={`things/${changer}`} alt={TIMES[changer]} className="changer-coin" />;
 }
