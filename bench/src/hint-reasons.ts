@@ -6,11 +6,11 @@ import { treehouse } from '@treefort/treehouse';
 
 /**
  * How often a hint has something to say: whole games in which one seat does what the hint advises, and what it gave as
- * the reason. `node bench/src/hint-reasons.ts GAME [GAMES]`
+ * the reason. `node bench/src/hint-reasons.ts GAME [GAMES [EFFORT]]`
  */
 
 const games: readonly Game[] = [fort, treehouse];
-const [name = 'fort', count = '30'] = process.argv.slice(2);
+const [name = 'fort', count = '30', effort = '1'] = process.argv.slice(2);
 const isVerbose = process.argv.includes('--say');
 
 interface Given {
@@ -33,7 +33,7 @@ function playBy(game: Game, nth: number): Given[] {
   while (!table.over) {
     for (const decision of table.decisions()) {
       const { seat } = decision;
-      const hint = seat === nth % seats ? sure(hintFor(table.record, seat)) : null;
+      const hint = seat === nth % seats ? sure(hintFor(table.record, seat, Number(effort))) : null;
       if (hint) given.push({ question: decision.kind, hint });
       const random = randomForDecision(seed, decision);
       const view = game.view(table.state, seat);
@@ -75,7 +75,9 @@ const dumb = told.filter(
 );
 const even = told.filter(({ hint }) => hint.reason.kind === 'played-out' && hint.asGood.length > 0);
 const ms = (performance.now() - started) / given.length;
-console.log(`${name}: ${count} games, ${given.length} hints, ${ms.toFixed(0)} ms each`);
+console.log(
+  `${name}: ${count} games, effort ${effort}, ${given.length} hints, ${ms.toFixed(0)} ms each`,
+);
 console.log(`any is fine: ${any.length} (${share(any.length, given.length)})`);
 console.log(`only that others are as good: ${even.length} (${share(even.length, given.length)})`);
 console.log(`no reason: ${dumb.length} (${share(dumb.length, told.length)} of the rest)`);

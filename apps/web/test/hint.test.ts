@@ -71,7 +71,7 @@ describe.each(['fort', 'treehouse'] as const)('a hint in %s', (game) => {
     await strip.waitFor();
     expect(await strip.getAttribute('data-hint-option')).toBe(advised.option);
     expect(await strip.getAttribute('data-hint-reason')).toBe(advised.reason.kind);
-    expect(await strip.locator('.why').textContent()).toMatch(/\S+ .*\./);
+    expect(await strip.locator('.because').textContent()).toMatch(/\S+ .*\./);
     expect(await strip.locator('.chance').textContent()).toMatch(/^About \d+% to win/);
     await expect.poll(() => ringed(page, advised.option)).toBe(true);
     expect(complaints).toEqual([]);
@@ -114,7 +114,7 @@ describe('where it does not matter', () => {
     const strip = page.locator('.hint-strip[data-hint-any]');
     await strip.waitFor();
     expect(await strip.getAttribute('data-hint-option')).toBe(advised.option);
-    expect(await strip.locator('.why').textContent()).toBe('Any of these is fine.');
+    expect(await strip.locator('.because').textContent()).toBe('Any of these is fine.');
     await page.context().close();
   });
 });

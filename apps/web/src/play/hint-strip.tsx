@@ -28,10 +28,14 @@ function Told({ hint, words }: { readonly hint: Hint; readonly words: HintWords 
   const { why, chance } = hintText(hint, words, context);
   return (
     <>
-      <strong className="advised">
-        <Sentence text={named(hint.option)} />
-      </strong>{' '}
-      <span className="why">
+      {!hint.any && (
+        <>
+          <strong className="advised">
+            <Sentence text={[...named(hint.option), '.']} />
+          </strong>{' '}
+        </>
+      )}
+      <span className="because">
         <Sentence text={why} />
       </span>{' '}
       <small className="chance">{chance}</small>

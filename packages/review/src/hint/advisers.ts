@@ -1,6 +1,6 @@
 import { fortAlike, fortBecause } from './fort/because.ts';
 import type { HintCase, HintReason } from './reason.ts';
-import { treehouseBecause } from './treehouse/because.ts';
+import { treehouseAlike, treehouseBecause } from './treehouse/because.ts';
 
 /** What a hint needs of a game. */
 interface Adviser {
@@ -13,8 +13,7 @@ interface Adviser {
 /** A new game is one entry here. */
 const ADVISERS: Readonly<Record<string, Adviser>> = {
   fort: { because: fortBecause, alike: fortAlike },
-  // Rooms of one colour are one option to the analyst already.
-  treehouse: { because: treehouseBecause, alike: () => false },
+  treehouse: { because: treehouseBecause, alike: treehouseAlike },
 };
 
 export function adviserOf(game: string): Adviser {

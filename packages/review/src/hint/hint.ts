@@ -30,10 +30,6 @@ export interface Hint {
   readonly reason: HintReason;
 }
 
-const ITERATIONS = 2400;
-/** For each further step of a plan. */
-const STEP_ITERATIONS = 300;
-
 interface Asked {
   readonly analyst: Analyst;
   readonly view: unknown;
@@ -42,7 +38,14 @@ interface Asked {
   readonly game: string;
   /** How many choices have been made. */
   readonly n: number;
+  readonly effort: number;
 }
+
+/** A position of Fort is judged soon, one of Treehouse is played to the end: that takes more tries. */
+const ITERATIONS: Readonly<Record<string, number>> = { fort: 2400, treehouse: 3600 };
+const iterationsFor = ({ game, effort }: Asked): number => (ITERATIONS[game] ?? 2400) * effort;
+/** For each further step of a plan. */
+const STEP_ITERATIONS = 300;
 
 /** Chances this close are not told apart: so much they differ when the same is asked again. */
 const NOISE: Readonly<Record<string, number>> = { fort: 0.01, treehouse: 0.02 };
@@ -54,8 +57,8 @@ const LOOKED_AT = 0.05;
 const chanceOf = ({ game, seat }: Asked, { chances }: Weighed): number =>
   chances.length === 0 ? 0 : nth(calibrated('weighed', game, chances), seat);
 
-const planOf = ({ analyst, view, seats, n }: Asked, also: string): readonly string[] =>
-  analyst.plan({ view, seats, also }, STEP_ITERATIONS, randomAt('plan', n));
+const planOf = ({ analyst, view, seats, n, effort }: Asked, also: string): readonly string[] =>
+  analyst.plan({ view, seats, also }, STEP_ITERATIONS * effort, randomAt('plan', n));
 
 const PLAYED_OUT: HintReason = { game: 'any', kind: 'played-out' };
 
@@ -89,7 +92,11 @@ function closely(asked: Asked, found: Comparison): Comparison {
   const { analyst, view, seats, n } = asked;
   const { best, other } = found;
   if (!other) return found;
-  const again = analyst.weigh({ view, seats, also: other.option }, ITERATIONS, randomAt('hint', n));
+  const again = analyst.weigh(
+    { view, seats, also: other.option },
+    iterationsFor(asked),
+    randomAt('hint', n),
+  );
   const [ours, theirs] = [best, other].map(({ option }) =>
     again.find((one) => one.option === option),
   );
@@ -101,15 +108,17 @@ function closely(asked: Asked, found: Comparison): Comparison {
 
 function advise(asked: Asked): Hint {
   const { analyst, view, seats, seat, game, n } = asked;
-  const weighed = analyst.weigh({ view, seats }, ITERATIONS, randomAt('hint', n));
+  const weighed = analyst.weigh({ view, seats }, iterationsFor(asked), randomAt('hint', n));
   const found = closely(asked, compare(asked, weighed));
   const { best, plan, other, otherPlan, alike } = found;
   const chance = chanceOf(asked, best);
   const tries = weighed.reduce((sum, { visits }) => sum + visits, 0);
+  const isLookedAt = (one: Weighed): boolean =>
+    one.option === other?.option || one.visits > tries * LOOKED_AT;
   const isAsGood = (one: Weighed): boolean =>
     one.option !== best.option &&
     (alike.some(({ option }) => option === one.option) ||
-      (one.visits > tries * LOOKED_AT && chance - chanceOf(asked, one) < noiseIn(asked)));
+      (isLookedAt(one) && chance - chanceOf(asked, one) < noiseIn(asked)));
   const judged = weighed.map((one) => (one.option === other?.option ? other : one));
   const asGood = judged.filter(isAsGood).map(({ option }) => option);
   const reason = other && adviserOf(game).because({ view, seat, plan, otherPlan });
@@ -124,8 +133,11 @@ function advise(asked: Asked): Hint {
   };
 }
 
-/** What the strongest bot would do on a seat that is asked where a record ends; nothing where there is but one option. */
-export function hintFor(record: GameRecord, seat: number): Result<Hint | null> {
+/**
+ * What the strongest bot would do on a seat that is asked where a record ends; nothing where there is but one option.
+ * A smaller effort is faster and surer of itself than it should be.
+ */
+export function hintFor(record: GameRecord, seat: number, effort = 1): Result<Hint | null> {
   const opened = Table.at(games, record, 0);
   if (!opened.ok) return opened;
   const table = opened.value;
@@ -141,5 +153,5 @@ export function hintFor(record: GameRecord, seat: number): Result<Hint | null> {
   if (decision.options.length === 1) return accept(null);
   const { game, seats, choices } = record;
   const view = table.game.view(table.state, seat);
-  return accept(advise({ analyst, view, seats, seat, game, n: choices.length }));
+  return accept(advise({ analyst, view, seats, seat, game, n: choices.length, effort }));
 }

@@ -56,6 +56,7 @@ export const fortReasons = {
   'lookout-scores': '{other} scores every card in the Lookout.',
   'tucked-safe': 'In the Lookout nobody can take {card} from you.',
   'pack-stays': 'What stays in the Pack scores again with {other}.',
+  'pack-kept': 'Leaves your Pack as it is and makes room in Stuff.',
   leaves: 'Leaves you {amount} for level {level}.',
   'saves-builder': 'Keeps {card} for your own turn: it can build.',
   'saves-suit':
@@ -75,6 +76,7 @@ export const fortReasons = {
   'takes-back': '{card} comes back to your hand.',
   perk: 'From now on: {text}.',
   rule: 'At the end: {text}.',
+  'nobody-builds': 'Nobody on show can build; somebody in the deck might.',
 } as const satisfies Record<Extract<HintReason, { game: 'fort' }>['kind'], string>;
 
 /** Why something is advised in Treehouse, a sentence each. */

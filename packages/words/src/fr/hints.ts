@@ -58,6 +58,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'lookout-scores': '{other} marque pour chaque carte de l’Observatoire.',
   'tucked-safe': 'Dans l’Observatoire, personne ne peut vous prendre {card}.',
   'pack-stays': 'Ce qui reste dans le Sac à dos marquera encore avec {other}.',
+  'pack-kept': 'Laisse votre Sac à dos tel quel et libère de la place dans vos Affaires.',
   leaves: 'Il vous reste {amount} pour le niveau {level}.',
   'saves-builder': 'Garde {card} pour votre tour : elle sait construire.',
   'saves-suit':
@@ -77,6 +78,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'takes-back': '{card} revient dans votre main.',
   perk: 'Désormais : {text}.',
   rule: 'À la fin : {text}.',
+  'nobody-builds': 'Personne de visible ne sait construire ; dans la pioche, peut-être.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {

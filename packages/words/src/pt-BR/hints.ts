@@ -56,6 +56,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'lookout-scores': '{other} pontua cada carta do Esconderijo.',
   'tucked-safe': 'No Esconderijo, ninguém pode tirar {card} de você.',
   'pack-stays': 'O que fica na Mochila pontua de novo com {other}.',
+  'pack-kept': 'Deixa a Mochila como está e abre espaço nas Tralhas.',
   leaves: 'Sobram {amount} para o nível {level}.',
   'saves-builder': 'Guarda {card} para a sua vez: ela sabe construir.',
   'saves-suit':
@@ -75,6 +76,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'takes-back': '{card} volta para a sua mão.',
   perk: 'A partir de agora: {text}.',
   rule: 'No fim: {text}.',
+  'nobody-builds': 'Ninguém à vista sabe construir; no baralho, talvez.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {

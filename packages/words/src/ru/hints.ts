@@ -45,7 +45,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   double: 'У карты «{card}» два символа (есть {suit}): её хорошо добавлять к другим.',
   coin: 'Монетка на карте «{card}» заменяет любой символ.',
   supplier:
-    '{resource, select, pizza {{card} приносит пиццу} other {{card} приносит игрушки}}, а из остальных ваших карт так умеет {n, plural, =0 {ни одна} one {лишь #} few {лишь #} many {лишь #} other {лишь #}}.',
+    '{resource, select, pizza {{card} приносит пиццу} other {{card} приносит игрушки}}, а из остальных ваших карт так {n, plural, =0 {не умеет ни одна} one {умеет лишь #} few {умеют лишь #} many {умеют лишь #} other {умеют лишь #}}.',
   'taken-from': '{rival} лишится карты «{card}».',
   'before-rival':
     'Следующим ходит {rival}, и карт с таким символом ({suit}) там уже {n}: {card} бы подошла.',
@@ -53,10 +53,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   lonely: 'Больше ни на одной вашей карте нет символа {suit}.',
   thins: 'Чем меньше колода, тем чаще приходят остальные карты.',
   lends:
-    'С вышки карта даёт символ ({suit}), а его считает {n, plural, one {# ваша карта} few {# ваши карты} many {# ваших карт} other {# вашей карты}}.',
+    'С вышки карта даёт символ ({suit}), а его {n, plural, one {считает # ваша карта} few {считают # ваши карты} many {считают # ваших карт} other {считают # вашей карты}}.',
   'lookout-scores': '{other} даёт очки за каждую карту на вышке.',
   'tucked-safe': 'С вышки карту «{card}» никто не уведёт.',
   'pack-stays': 'То, что останется в рюкзаке, ещё раз принесёт очки: {other}.',
+  'pack-kept': 'Рюкзак останется как есть, а в тайнике появится место.',
   leaves: 'Для уровня {level} у вас останется {amount}.',
   'saves-builder': '{card} останется для своего хода: она умеет строить.',
   'saves-suit': '{card} останется для своего хода: в руке есть ещё символ {suit} (карт: {n}).',
@@ -74,6 +75,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'takes-back': '{card} вернётся в руку.',
   perk: 'Что это даст: {text}.',
   rule: 'В конце игры: {text}.',
+  'nobody-builds': 'Из тех, кто на виду, строить не умеет никто, а в колоде такие могут быть.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {

@@ -45,7 +45,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   double: 'На карті «{card}» два символи (є {suit}): її добре додавати до інших.',
   coin: 'Монетка на карті «{card}» замінює будь-який символ.',
   supplier:
-    '{resource, select, pizza {{card} дає піцу} other {{card} дає іграшки}}, а з решти ваших карт так уміє {n, plural, =0 {жодна} one {лише #} few {лише #} many {лише #} other {лише #}}.',
+    '{resource, select, pizza {{card} дає піцу} other {{card} дає іграшки}}, а з решти ваших карт так {n, plural, =0 {не вміє жодна} one {вміє лише #} few {вміють лише #} many {вміють лише #} other {вміють лише #}}.',
   'taken-from': '{rival} втратить карту «{card}».',
   'before-rival':
     'Наступним ходить {rival}, і карт із таким символом ({suit}) там уже {n}: {card} підійшла б.',
@@ -53,10 +53,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   lonely: 'Більше на жодній вашій карті немає символу {suit}.',
   thins: 'Що менша колода, то частіше приходять решта карт.',
   lends:
-    'З вишки карта дає символ ({suit}), а його рахує {n, plural, one {# ваша карта} few {# ваші карти} many {# ваших карт} other {# вашої карти}}.',
+    'З вишки карта дає символ ({suit}), а його {n, plural, one {рахує # ваша карта} few {рахують # ваші карти} many {рахують # ваших карт} other {рахують # вашої карти}}.',
   'lookout-scores': '{other} дає очки за кожну карту на вишці.',
   'tucked-safe': 'З вишки карту «{card}» ніхто не забере.',
   'pack-stays': 'Те, що лишиться в рюкзаку, ще раз дасть очки: {other}.',
+  'pack-kept': 'Рюкзак лишиться як є, а у схованці з’явиться місце.',
   leaves: 'Для рівня {level} у вас лишиться {amount}.',
   'saves-builder': '{card} лишиться для власного ходу: вона вміє будувати.',
   'saves-suit': '{card} лишиться для власного ходу: у руці є ще символ {suit} (карт: {n}).',
@@ -74,6 +75,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'takes-back': '{card} повернеться в руку.',
   perk: 'Що це дасть: {text}.',
   rule: 'Наприкінці гри: {text}.',
+  'nobody-builds': 'З тих, кого видно, будувати не вміє ніхто, а в колоді такі можуть бути.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {

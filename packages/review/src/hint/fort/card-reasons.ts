@@ -59,6 +59,28 @@ const suits = about((found, card, other) => {
   return suit !== 'coin' && n >= LEAST_ALIKE && isMore && { kind: 'suits', card, suit, n };
 });
 
+/** The same where the other card fits no less. */
+const suitsToo = about((found, card, other) => {
+  const suit = found.cards.suitOf(card);
+  const n = alike(found, card);
+  const isLess = other !== undefined && n < alike(found, other);
+  return suit !== 'coin' && n >= LEAST_ALIKE && !isLess && { kind: 'suits', card, suit, n };
+});
+
+const unfollowed = about(
+  ({ cards }, card, other) =>
+    !cards.hasPublic(card) &&
+    cards.hasPrivate(card) &&
+    !(other && !cards.hasPublic(other)) && { kind: 'unfollowed', card },
+);
+
+/** The top of the deck is taken where none of the others can build. */
+const nobodyBuilds: Find = ({ move, view, seat, cards }) => {
+  if (move.kind !== 'recruit' || move.from !== 'deck') return undefined;
+  const yards = view.seats.flatMap(({ yard }, owner) => (owner === seat ? [] : yard));
+  return [...view.park, ...yards].every((card) => !cards.builds(card)) && { kind: 'nobody-builds' };
+};
+
 const double = about(
   ({ cards }, card, other) =>
     cards.isDouble(card) &&
@@ -163,6 +185,9 @@ export const COMING: readonly Find[] = [
   coin,
   takenFrom,
   beforeRival,
+  unfollowed,
+  suitsToo,
+  nobodyBuilds,
 ];
 
 /** Of cards that leave it. */

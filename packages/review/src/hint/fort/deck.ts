@@ -77,6 +77,10 @@ export class Cards {
     return this.design(id).publicAction !== undefined;
   }
 
+  hasPrivate(id: string): boolean {
+    return this.design(id).privateAction !== undefined;
+  }
+
   /** Its suit, or the coin where it shows nothing else. */
   suitOf(id: string): SymbolName {
     return nth(SYMBOLS, nth(this.design(id).symbols, 0));

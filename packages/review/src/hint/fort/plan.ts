@@ -77,10 +77,15 @@ function handCard(id: string): readonly string[] {
   }
 }
 
+/** Whether the turn has come to its recruiting, which is the same whatever was played. */
+const isRecruiting = (state: FortState, seat: number): boolean =>
+  fort.question(state, seat).rule === 'fort.recruit.must';
+
 function tried(state: FortState, seat: number, plan: readonly string[]): FortConsequence[] {
   const trial = new Trial(state, seat);
-  for (const id of plan) {
-    const move = trial.isCertain ? moveOf(fort, trial.state, seat, id) : undefined;
+  for (const [step, id] of plan.entries()) {
+    if (!trial.isCertain || (step > 0 && isRecruiting(trial.state, seat))) break;
+    const move = moveOf(fort, trial.state, seat, id);
     if (move === undefined) break;
     trial.choose(move);
   }

@@ -93,6 +93,8 @@ type CardReason =
 type Restraint =
   /** Resources stay in the Pack, where a card that counts them scores again. */
   | { readonly kind: 'pack-stays'; readonly other: string }
+  /** The payment leaves the Pack alone, and Stuff has room again. */
+  | { readonly kind: 'pack-kept' }
   | { readonly kind: 'leaves'; readonly amount: Resources; readonly level: number }
   | { readonly kind: 'saves-builder'; readonly card: string }
   | {
@@ -122,7 +124,9 @@ type OtherReason =
   | { readonly kind: 'own-suit'; readonly suit: SymbolName; readonly n: number }
   | { readonly kind: 'takes-back'; readonly card: string }
   | { readonly kind: 'perk'; readonly perk: Perk }
-  | { readonly kind: 'rule'; readonly madeUp: MadeUpRule };
+  | { readonly kind: 'rule'; readonly madeUp: MadeUpRule }
+  /** Nobody who could be recruited by name builds. */
+  | { readonly kind: 'nobody-builds' };
 
 /** Why an option of Fort is advised. Each says something that holds at the table, and that speaks for the option. */
 export type FortHintReason = Gain | CardReason | Restraint | RivalReason | OtherReason;

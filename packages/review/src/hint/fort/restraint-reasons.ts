@@ -50,6 +50,19 @@ const later: Find = ({ other, gain }) => {
   return { kind: 'later', card: other.card };
 };
 
+const packKept: Find = ({ gain, otherGain }) =>
+  amountOf(gain.pack) === 0 &&
+  amountOf(otherGain.pack) < 0 &&
+  amountOf(gain.stuff) < 0 && { kind: 'pack-kept' };
+
+/** The card that the other plan plays and trashes by one of its actions, and this plan does not. */
+const staysUnplayed: Find = ({ other, otherGain, gain, cards }) => {
+  if (other.kind !== 'play' || !otherGain.plan.includes('use:private')) return undefined;
+  const { privateAction } = cards.design(other.card);
+  const trashes = privateAction !== undefined && verbsIn(privateAction).includes('trashThis');
+  return trashes && !gain.fromHand.includes(other.card) && { kind: 'stays', card: other.card };
+};
+
 const stays: Find = ({ view, other, cards }) => {
   if (other.kind !== 'use' || view.played === null) return undefined;
   const design = cards.design(view.played);
@@ -120,9 +133,9 @@ const perk: Find = ({ move }) => move.kind === 'take-perk' && { kind: 'perk', pe
 
 const rule: Find = ({ move }) => move.kind === 'keep' && { kind: 'rule', madeUp: move.madeUp };
 
-export const PAID: readonly Find[] = [leaves, packStays];
+export const PAID: readonly Find[] = [leaves, packStays, packKept];
 export const PASSED: readonly Find[] = [savesBuilder, savesSuit, saves];
 export const DONE: readonly Find[] = [stays, later, savesPerk, costs];
 export const SUITED: readonly Find[] = [ownSuit, declare];
-export const RIVALS: readonly Find[] = [robs, unfollowed];
+export const RIVALS: readonly Find[] = [robs, staysUnplayed, unfollowed];
 export const REST: readonly Find[] = [freeSymbol, takesBack, perk, rule];

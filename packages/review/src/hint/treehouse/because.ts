@@ -235,3 +235,10 @@ export function treehouseBecause({
   const reason = reasonFor(found, read(plan), read(otherPlan));
   return reason ? { game: 'treehouse', ...reason } : undefined;
 }
+
+/** Whether both options come to the same: in an empty tree one side is as good as the other. */
+export function treehouseAlike({ view, seat, plan, otherPlan }: HintCase): boolean {
+  const { tree } = nth((view as TreehouseView).players, seat);
+  const isPlace = (of: readonly string[]): boolean => nth(of, 0).startsWith('place:');
+  return tree.length === 0 && isPlace(plan) && isPlace(otherPlan);
+}

@@ -1,0 +1,62 @@
+import { fort } from '@treefort/fort';
+import { type GameRecord, seedFromText, sure, Table } from '@treefort/kernel';
+import { describe, expect, test } from 'vitest';
+import { hintFor } from '../src/index.ts';
+import { games, played } from './played.ts';
+
+const PARK = ['golden-boy', 'blitz', 'kitty'];
+
+function arranged(seats: readonly object[], park = PARK): GameRecord {
+  const options = sure(fort.options({}));
+  const seed = seedFromText('a hint');
+  const scenario = { park, seats };
+  return { game: 'fort', rules: fort.rules, seed, seats: 2, options, scenario, choices: [] };
+}
+
+const RIVAL = { board: 'yellow', hand: ['chef'], deck: ['bones', 'wart', 'scout', 'worm', 'bud'] };
+const DECK = ['tink', 'punky', 'doc', 'skids', 'chef'];
+
+describe('a hint', () => {
+  test.each(['fort', 'treehouse'])('of %s is an option that is offered, with a plan', (game) => {
+    const whole = played(game, ['thumb', 'thumb', 'thumb'], 'hints');
+    const { commitment: _, outcome: __, digest: ___, ...rest } = whole;
+    const record = { ...rest, choices: whole.choices.slice(0, 30) };
+    const [asked] = sure(Table.open(games, record)).decisions();
+    const hint = sure(hintFor(record, asked!.seat, 0.2))!;
+    const offered = asked!.options.map(({ id }) => id);
+    for (const option of [hint.option, ...hint.asGood]) expect(offered).toContain(option);
+    expect(hint.plan[0]).toBe(hint.option);
+    expect(hint.asGood).not.toContain(hint.option);
+    for (const chance of [hint.chance, hint.otherwise]) {
+      expect(chance).toBeGreaterThanOrEqual(0);
+      expect(chance).toBeLessThanOrEqual(1);
+    }
+    expect(sure(hintFor(record, asked!.seat, 0.2))).toEqual(hint);
+  });
+
+  test('tells the whole step: what is added, and what it brings', () => {
+    const hand = ['dash', 'rocket-bros', 'bug'];
+    const hint = sure(hintFor(arranged([{ hand, deck: DECK }, RIVAL]), 0))!;
+    expect(hint.plan).toContain('play:dash');
+    expect(hint.plan).toContain('add:rocket-bros');
+    expect(hint.reason).toMatchObject({ game: 'fort', amount: { pizza: 3 } });
+  });
+
+  test('is nothing where there is one option, and refused to whoever is not asked', () => {
+    const record = arranged([{ hand: ['moles'] }, { board: 'yellow', hand: ['chef'] }]);
+    expect(sure(hintFor(record, 0))).toBeNull();
+    expect(hintFor(record, 1)).toMatchObject({ ok: false });
+  });
+
+  test('does not tell apart what comes to the same', () => {
+    const record = arranged([{ hand: ['dash', 'rocket-bros', 'munch'], deck: DECK }, RIVAL]);
+    const choices = [
+      [0, 'play:dash'],
+      [0, 'use:public'],
+    ] as const;
+    const hint = sure(hintFor({ ...record, choices }, 0))!;
+    const adds = ['add:rocket-bros', 'add:munch'];
+    expect(adds).toContain(hint.option);
+    expect(hint.asGood).toContain(adds.find((add) => add !== hint.option));
+  });
+});
