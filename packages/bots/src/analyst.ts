@@ -1,12 +1,4 @@
-import {
-  fork,
-  type Game,
-  type GameEvent,
-  moveOf,
-  nth,
-  type Random,
-  type State,
-} from '@treefort/kernel';
+import { fork, type Game, type GameEvent, moveOf, type Random, type State } from '@treefort/kernel';
 import type { Heuristics, Memory } from './heuristics.ts';
 import { PositionSampler } from './position-sampler.ts';
 import { valueAt } from './row.ts';
@@ -38,12 +30,6 @@ export interface Analyst {
     iterations: number,
     random: Random,
   ): readonly string[];
-  /** How the seat's figures change after an option until the turn is over, on average, by their names. */
-  changes(
-    situation: Situation,
-    iterations: number,
-    random: Random,
-  ): Readonly<Record<string, number>>;
   /** The chances of all seats as the seat sees them, without asking it anything. */
   foresee(situation: Situation, iterations: number, random: Random): readonly number[];
   /** The same after a choice of somebody, which the seat knows of but not of what it turns up. */
@@ -61,14 +47,6 @@ export interface Analyst {
   ): readonly number[];
 }
 
-/** What players count at the table: how far a seat has come, by names that there are words for. */
-export interface Figures<S extends State> {
-  readonly names: readonly string[];
-  read(state: S, seat: number, out: Float64Array): void;
-  /** How far a turn goes. */
-  readonly turns: number;
-}
-
 /** What makes an analyst of a game. */
 export interface Expertise<S extends State, V> {
   /** The game as it is played, and as it is thought of. */
@@ -78,7 +56,6 @@ export interface Expertise<S extends State, V> {
   readonly settings: SearchSettings;
   /** The move in thought behind a real one. */
   thoughtOf(state: S, move: number): number;
-  readonly figures: Figures<S>;
   /** How far a position is played on before it is judged, where nothing is to be chosen. */
   turns(seats: number): number;
 }
@@ -164,28 +141,6 @@ class Expert<S extends State, V> implements Analyst {
       option === undefined ? option : moveOf(this.expertise.game, state, this.seat, option);
     if (move === undefined) throw new Error(`${option} is not offered to seat ${this.seat}`);
     return move;
-  }
-
-  changes({ view, also }: Situation, iterations: number, random: Random): Record<string, number> {
-    const { game, figures } = this.expertise;
-    const { seat } = this;
-    const positions = this.imagine(view as V, iterations, random);
-    const [before, after] = [
-      new Float64Array(figures.names.length),
-      new Float64Array(figures.names.length),
-    ];
-    const sums = figures.names.map(() => 0);
-    for (let i = 0; i < iterations; i++) {
-      const state = positions.next();
-      figures.read(state, seat, before);
-      game.play(state, seat, this.offered(state, also));
-      // The option in question may still be sealed: it must not be sampled anew.
-      this.search.foresee(state, figures.turns, random, 1 << seat);
-      figures.read(state, seat, after);
-      for (const [at, sum] of sums.entries())
-        sums[at] = sum + (valueAt(after, at) - valueAt(before, at));
-    }
-    return Object.fromEntries(figures.names.map((name, at) => [name, nth(sums, at) / iterations]));
   }
 
   foresee({ view, seats }: Situation, iterations: number, random: Random): number[] {

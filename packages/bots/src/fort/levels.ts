@@ -11,7 +11,6 @@ import { randomBot } from '../random-bot.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
 import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
-import { fortFigures } from './figures.ts';
 import { fortHeuristics, TURN } from './heuristics.ts';
 import { fortFromPartialView } from './partial-view.ts';
 
@@ -115,7 +114,6 @@ const analyst = analystsBy({
   heuristics: fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
   settings: GUIDED,
   thoughtOf: (_, move) => move,
-  figures: fortFigures,
   turns: (seats) => (seats + 1) * TURN,
 });
 

@@ -10,7 +10,6 @@ import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
 import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './characters.ts';
 import { colourGame } from './colour-game.ts';
-import { treehouseFigures } from './figures.ts';
 import { type Personality, treehouseHeuristics } from './heuristics.ts';
 import { treehouseFromPartialView } from './partial-view.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
@@ -119,7 +118,6 @@ const analyst = analystsBy({
   thought: colourGame,
   heuristics: treehouseHeuristics(SAGE),
   settings: GUIDED,
-  figures: treehouseFigures,
   thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
   turns: () => Number.POSITIVE_INFINITY,
 });

@@ -6,15 +6,6 @@ import { type TreehouseReason, told, treehouseReasons, whoseTurn } from './reaso
 /** Treehouse, looked at afterwards. */
 export const treehouseReview: GameReview<TreehouseFacts, TreehouseReason> = {
   game: treehouse,
-  worth: {
-    points: 1,
-    rooms: 1.5,
-    growing: 0.4,
-    alone: 0.6,
-    open: 0.4,
-    neighbour: -0.8,
-    rivalPoints: -1,
-  },
   facts: treehouseFacts,
   turnOf: (view) => {
     const { week, picks } = view as TreehouseView;
