@@ -133,7 +133,8 @@ export const fortDocs: GameDocs<FortOption['kind'], FortEvent['kind'], FortConse
     recruited: 'a card was recruited; `owner` of the Yard it came from',
     'turned-up': 'a card fills the gap in the Park',
     followed: 'a rival follows by discarding a card',
-    passed: 'a rival does not follow',
+    passed:
+      'a rival does not follow; who `cannot` hears the rule behind it, and the suits that it can be followed with',
     'play-done': 'all have followed or passed: the play of the card is over',
     discarded:
       'the end of a turn: `played` and `friends` to the discard pile, the rest to the `yard`',

@@ -16,7 +16,7 @@ import {
 } from '@treefort/kernel';
 import { ACTIONS } from './moves.ts';
 import { COUNTERS } from './notation.ts';
-import { OBSTACLE_RULES } from './refusal-rules.ts';
+import { OBSTACLE_RULES, PASS_RULES } from './refusal-rules.ts';
 import { RULE_IDS } from './rule-ids.ts';
 import { KINDS, MADE_UP_RULES, PERKS, SUITS, SYMBOLS } from './words.ts';
 
@@ -104,7 +104,11 @@ export const EVENTS = {
   /** The Park was filled up from its deck. */
   'turned-up': { open: { card } },
   followed: { open: { seat, card } },
-  passed: { open: { seat } },
+  /** Who had to pass hears why; `suits` are those that can be followed with. */
+  passed: {
+    open: { seat },
+    secret: { cannot: nullable(object({ rule: word(PASS_RULES), suits: list(word(SUITS)) })) },
+  },
   /** All have followed or passed: the play of a card is over. */
   'play-done': { open: {} },
   /** The end of a turn: what was played and best friends go to the discard pile, the other cards to the Yard. */

@@ -18,6 +18,7 @@ import {
 import { followSymbols, suitFor } from './symbols.ts';
 import { beginRecruit, clearPlay } from './turn.ts';
 import { programNow } from './under-way.ts';
+import { cannotFollowAtAll } from './why-not.ts';
 import { COPY_CAT, DO_OVER, NONE } from './words.ts';
 
 /** Following the leader (fort.follow.order), up to what happens to the played card. */
@@ -64,7 +65,10 @@ export function follow(s: FortState, m: number, tell?: Tell): void {
 }
 
 export function pass(s: FortState, _: number, tell?: Tell): void {
-  tell?.({ kind: 'passed', seat: s.actor });
+  if (tell) {
+    const cannot = s.phase === FOLLOW && s.optionCount === 1 ? cannotFollowAtAll(s) : null;
+    tell({ kind: 'passed', seat: s.actor, secret: { seats: [s.actor], cannot } });
+  }
   if (s.phase === ROUGH) return afterFollow(s, tell);
   const last = s.followStep === s.seats - 1;
   if (!last && mayRough(s, s.actor)) s.rough = s.actor;

@@ -68,6 +68,7 @@ export { LEVEL, LOOKOUTS, ONCE, PACKED, type Program } from './program.ts';
 export { type Prospect, prospects } from './prospects.ts';
 export type {
   ObstacleRule,
+  PassRule,
   RefusalDetail,
   RefusalRule,
 } from './refusal-rules.ts';

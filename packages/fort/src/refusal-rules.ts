@@ -20,6 +20,15 @@ export const OBSTACLE_RULES = [
 ] as const satisfies readonly RuleId[];
 export type ObstacleRule = (typeof OBSTACLE_RULES)[number];
 
+/** The rules for which one cannot follow with any card. */
+export const PASS_RULES = [
+  ...OBSTACLE_RULES,
+  'fort.follow.card',
+  'fort.follow.full',
+  'fort.follow.same-kind',
+] as const satisfies readonly RuleId[];
+export type PassRule = (typeof PASS_RULES)[number];
+
 /** The rules that can stand in the way of an option: each needs a sentence in every language. */
 const REFUSAL_RULES = [
   ...OBSTACLE_RULES,

@@ -1,13 +1,18 @@
 import { counted, LookAhead } from './look-ahead.ts';
 import { type Obstacle, obstacleTo } from './obstacle.ts';
 import { Outlook } from './outlook.ts';
-import { handOf, size } from './piles.ts';
+import { differentCards, handOf, size } from './piles.ts';
 import { DIY_PROGRAM, type Program } from './program.ts';
-import type { RefusalDetail, RefusalRule } from './refusal-rules.ts';
+import {
+  PASS_RULES,
+  type PassRule,
+  type RefusalDetail,
+  type RefusalRule,
+} from './refusal-rules.ts';
 import { designOf, type FortState, PRIVATE, PUBLIC } from './state.ts';
 import { followSuits, followSymbols, smallestAdd, suitFor, symbols } from './symbols.ts';
 import { beforeFollow } from './usable.ts';
-import { NONE } from './words.ts';
+import { NONE, SUITS, type Suit } from './words.ts';
 
 /** Why a card cannot be played or followed with, an action not used, a perk not used up. */
 
@@ -82,4 +87,20 @@ export function cannotFollow(s: FortState, card: number): Why {
   const free = s.leaderKind !== NONE && !obstacleTo(o, program, counted(program, o, shown));
   const limit = free ? 'fort.follow.same-kind' : obstacle.rule;
   return { rule: 'fort.follow.full', detail: { ...obstacle.detail, limit, done: obstacle.steps } };
+}
+
+/** Why a rival has to pass: what hinders the cards that match, or that none does; and the suits that would. */
+export function cannotFollowAtAll(s: FortState): { rule: PassRule; suits: Suit[] } {
+  const cards: number[] = [];
+  differentCards(s, handOf(s.actor), cards);
+  // In the order of their numbers: how cards happen to lie in a hand must not matter.
+  const reasons = cards.sort((a, b) => a - b).map((card) => cannotFollow(s, card));
+  const hindered = reasons.find(({ rule }) => rule !== 'fort.follow.card');
+  const open = followSuits(s, designOf(s, s.played));
+  return {
+    rule:
+      PASS_RULES.find((rule) => rule === (hindered?.detail?.limit ?? hindered?.rule)) ??
+      'fort.follow.card',
+    suits: SUITS.filter((_, suit) => (open >> suit) & 1),
+  };
 }

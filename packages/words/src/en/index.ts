@@ -1,5 +1,6 @@
 import * as fort from './fort.ts';
 import * as actions from './fort-actions.ts';
+import * as cannot from './fort-cannot.ts';
 import { cards } from './fort-cards.ts';
 import * as decisions from './fort-decisions.ts';
 import * as events from './fort-events.ts';
@@ -9,4 +10,16 @@ import { table } from './table.ts';
 import * as treehouse from './treehouse.ts';
 import { rooms } from './treehouse-rooms.ts';
 
-export { actions, cards, decisions, events, fort, narration, rewards, rooms, table, treehouse };
+export {
+  actions,
+  cannot,
+  cards,
+  decisions,
+  events,
+  fort,
+  narration,
+  rewards,
+  rooms,
+  table,
+  treehouse,
+};

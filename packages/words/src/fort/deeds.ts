@@ -145,7 +145,14 @@ const CLAUSES: ByKind<Deed, DeedContext, Clause> = {
   ],
   recruited: (voice, event, context) => ['fort-event:recruited', moved(voice, event, context)],
   followed: (voice, { card: id }) => ['fort-event:followed', { card: card(voice, id) }],
-  passed: () => ['fort-event:passed'],
+  passed: (voice, { cannot }) => {
+    if (!cannot) return ['fort-event:passed'];
+    const suits = joined(
+      cannot.suits.map((name): Text => [suit(voice, name)]),
+      ' / ',
+    );
+    return ['fort-passing:passed', { why: voice.parts(`fort-cannot:${cannot.rule}`, { suits }) }];
+  },
   discarded: (voice, { yard }) =>
     yard.length === 0
       ? ['fort-event:discarded-none']
@@ -255,6 +262,7 @@ const NOW: Readonly<Partial<Record<Key, Key>>> = {
   'fort-event:recruited': 'fort-now:recruited',
   'fort-event:followed': 'fort-now:followed',
   'fort-event:passed': 'fort-now:passed',
+  'fort-passing:passed': 'fort-passing:pass',
 };
 
 /** What a seat does, while it is shown: the rest of a sentence that begins with its name. */

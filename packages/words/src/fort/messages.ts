@@ -1,5 +1,6 @@
 import type * as fortFile from '../en/fort.ts';
 import type * as actionsFile from '../en/fort-actions.ts';
+import type * as cannotFile from '../en/fort-cannot.ts';
 import type { cards as cardsFile } from '../en/fort-cards.ts';
 import type * as decisionsFile from '../en/fort-decisions.ts';
 import type * as eventsFile from '../en/fort-events.ts';
@@ -16,6 +17,7 @@ export interface FortFiles {
   readonly fort: SameIn<typeof fortFile>;
   readonly decisions: SameIn<typeof decisionsFile>;
   readonly events: SameIn<typeof eventsFile>;
+  readonly cannot: SameIn<typeof cannotFile>;
   readonly narration: SameIn<typeof narrationFile>;
 }
 
@@ -50,6 +52,8 @@ export const fortMessages = ({ cards, rewards, actions, fort, decisions, ...told
   'fort-event': told.events.events,
   'fort-event-part': told.events.eventParts,
   'fort-stop': told.events.stops,
+  'fort-passing': told.cannot.passing,
+  'fort-cannot': told.cannot.cannot,
   'fort-now': told.narration.now,
   'fort-telling': told.narration.telling,
 });

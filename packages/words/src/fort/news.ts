@@ -47,7 +47,7 @@ class Lines {
       case 'final-points':
         return this.finalPoints(event);
       case 'passed':
-        return this.passed(event.seat);
+        return event.cannot ? this.deed(event) : this.passed(event.seat);
       case 'play-done':
         return;
       case 'ending':

@@ -1,0 +1,28 @@
+import type { PassRule } from '@treefort/fort';
+
+/** Somebody who had to pass is told why, and nobody else: after “you”, then and now. */
+export const passing = {
+  passed: 'passed: {why}',
+  pass: '{you, select, yes {pass} other {passes}}: {why}',
+} as const;
+
+/** Why nothing could be followed with, after a colon, by the rule. */
+export const cannot = {
+  'fort.follow.card': 'no {suits}',
+  'fort.follow.full': 'not all of the action could be done',
+  'fort.follow.same-kind': 'there is no room for what the leader took',
+  'fort.stuff': 'your Stuff is full',
+  'fort.pack': 'your Pack is full',
+  'fort.lookout': 'your Lookout is full',
+  'fort.play.zero': 'it comes to zero',
+  'fort.act.pack': 'nothing in Stuff to pack',
+  'fort.act.lookout': 'no card to tuck',
+  'fort.act.trash': 'no card to trash',
+  'fort.act.trash-rival': 'no card in the rivals’ Yards',
+  'fort.act.trash-this': 'the card is gone already',
+  'fort.act.recruit': 'nobody to recruit',
+  'fort.act.advance': 'the next fort level is too dear',
+  'fort.act.spend': 'nothing to spend',
+  'fort.act.copy-rival': 'nothing in a rival’s Pack that fits',
+  'fort.act.convert': 'nothing to swap',
+} as const satisfies Readonly<Record<PassRule, string>>;
