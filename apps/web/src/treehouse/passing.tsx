@@ -26,8 +26,13 @@ function middleOf(board: Element, zone: string): readonly [number, number] | und
   ];
 }
 
+/** How far from the middle of a face an arrow ends. */
+const FACE = 24;
+
 /** A bow from one to the other. */
-function bow([x, y]: readonly [number, number], [u, v]: readonly [number, number]): string {
+function bow([x, y]: readonly [number, number], end: readonly [number, number]): string {
+  const length = Math.hypot(end[0] - x, end[1] - y) || 1;
+  const [u, v] = [end[0] - ((end[0] - x) / length) * FACE, end[1] - ((end[1] - y) / length) * FACE];
   const [mx, my] = [(x + u) / 2 + (v - y) * 0.18, (y + v) / 2 - (u - x) * 0.18];
   return `M${x} ${y}Q${mx} ${my} ${u} ${v}`;
 }
@@ -52,7 +57,15 @@ export function Passing() {
   return (
     <svg className="passing" ref={layer} aria-hidden="true">
       <defs>
-        <marker id="passing-head" viewBox="0 0 10 10" refX="7" refY="5" orient="auto-start-reverse">
+        <marker
+          id="passing-head"
+          viewBox="0 0 10 10"
+          refX="4"
+          refY="5"
+          markerWidth="5"
+          markerHeight="5"
+          orient="auto"
+        >
           <path d="M0 0 10 5 0 10z" />
         </marker>
       </defs>
