@@ -47,7 +47,8 @@ const boxesOf = (page: Page): Promise<Record<string, string>> =>
     const seen = new Map<string, number>();
     return Object.fromEntries(
       found.map((element) => {
-        const kind = element.dataset.target ?? (element.className.split(' ')[0] || 'slot');
+        const slot = element.matches('li') ? 'slot' : element.className.split(' ')[0];
+        const kind = element.dataset.target ?? slot ?? '';
         const nth = seen.get(kind) ?? 0;
         seen.set(kind, nth + 1);
         const { x, y, width, height } = element.getBoundingClientRect();
