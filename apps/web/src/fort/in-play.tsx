@@ -38,7 +38,7 @@ function PlayedStrip({ view, which, card }: StripProps) {
   return (
     <p className={`played-strip strip ${which} ${state}`}>
       <ActionIcons notation={notation} />
-      <span className="strip-words">{text ?? '–'}</span>
+      {text !== null && <span className="strip-words">{text}</span>}
       {[...followed].map((seat) => (
         <Avatar key={`seat-${seat + 1}`} sitter={moment.sitters[seat]!} seat={seat} />
       ))}

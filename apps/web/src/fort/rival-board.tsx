@@ -45,8 +45,8 @@ export function RivalBoard({ view, seat }: SeatProps) {
       <div className="rival-lookout">
         <Picture of="things/lookout" />
         <Lookout view={view} seat={seat} />
-        <Rewards view={view} seat={seat} />
       </div>
+      <Rewards view={view} seat={seat} />
       <span className="rival-piles">
         <PileCount view={view} seat={seat} pile="hand" />
         <PileCount view={view} seat={seat} pile="deck" />

@@ -11,7 +11,7 @@ export const fortStage = {
   deck: 'baralho {n}',
   hand: '{n} na mão',
   discard: 'descarte {n}',
-  'was-here': '{card} estava aqui',
+  'was-here': '{card} não está mais',
   'yard-empty': 'vazio até o fim da sua vez',
   'yard-count':
     'Quintal: {n, plural, =0 {# amigos} one {# amigo} many {# amigos} other {# amigos}}.',

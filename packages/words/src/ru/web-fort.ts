@@ -11,7 +11,7 @@ export const fortStage = {
   deck: 'колода {n}',
   hand: 'в руке {n}',
   discard: 'сброс {n}',
-  'was-here': 'Здесь стоял друг: {card}',
+  'was-here': '{card} уже не тут',
   'yard-empty': 'пусто до конца вашего хода',
   'yard-count':
     'На дворе: {n, plural, one {# друг} few {# друга} many {# друзей} other {# друга}}.',

@@ -11,7 +11,7 @@ export const fortStage = {
   deck: 'колода {n}',
   hand: 'у руці {n}',
   discard: 'скид {n}',
-  'was-here': 'Тут був друг: {card}',
+  'was-here': '{card} вже не тут',
   'yard-empty': 'порожньо до кінця вашого ходу',
   'yard-count':
     'На дворі: {n, plural, one {# друг} few {# друзі} many {# друзів} other {# друга}}.',
