@@ -22,7 +22,7 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
   const texts = seen.filter(hasText);
   const targets = seen.filter((element) =>
     element.matches(
-      'button:not(.calm, .tip), a.button, summary, select, input:not([type=radio], [type=checkbox], [type=file]), label:has(> [type=checkbox])',
+      'button:not(.calm, .tip, :disabled), a.button, summary, select, input:not([type=radio], [type=checkbox], [type=file]), label:has(> [type=checkbox])',
     ),
   );
 
@@ -84,8 +84,26 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
   }
 
   for (const element of touch ? targets : []) {
-    const { width, height } = element.getBoundingClientRect();
-    if (width > 0 && Math.min(width, height) < 43.5 && !element.closest('p'))
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // A table is drawn for a larger phone and shown smaller on a small one.
+    const zoom = element.currentCSSZoom ?? 1;
+    const small = Math.min(width, height) / zoom < 43.5;
+    // Some can be touched beside what is drawn of them.
+    const reach = 21.5 * zoom;
+    const [x, y] = [left + width / 2, top + height / 2];
+    const beside = (
+      width < height
+        ? [
+            [x - reach, y],
+            [x + reach, y],
+          ]
+        : [
+            [x, y - reach],
+            [x, y + reach],
+          ]
+    ).map(([to = 0, down = 0]) => document.elementFromPoint(to, down));
+    const reached = beside.every((hit) => hit !== null && element.contains(hit));
+    if (width > 0 && small && !reached && !element.closest('p'))
       found.push(
         `${nameOf(element)} is ${Math.round(width)} × ${Math.round(height)}, small for a finger`,
       );

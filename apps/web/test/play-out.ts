@@ -12,12 +12,19 @@ export const hurry = (locale: string) => (page: Page) =>
 
 /** Clicks something lit and says whether there was anything to click; each time another choice than the first. */
 const clickLit = (page: Page, nth: number): Promise<boolean> =>
-  page.evaluate((count) => {
+  page.evaluate(async (count) => {
     // A card that offers several things only shows them when it is clicked; each is a button too.
-    const lights = 'button.lit:not([data-options*=" "]), .dock-buttons button';
-    const all = document.querySelectorAll<HTMLElement>(lights);
-    const lit = [...all].filter((button) => button.checkVisibility());
+    const lights = 'button.lit:not([data-options*=" "]), .dock .option';
+    const seen = (selector: string) =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter((one) => one.checkVisibility());
+    const lit = seen(lights);
+    const dock = document.querySelector<HTMLElement>('.dock');
+    const decision = dock?.dataset.decision;
     lit[(count * 7) % lit.length]?.click();
+    await new Promise(requestAnimationFrame);
+    // A card of Fort's hand is selected first; then its actions are buttons.
+    const does = dock?.dataset.decision === decision ? seen('.reader [data-does]') : [];
+    does[count % does.length]?.click();
     return lit.length > 0;
   }, nth);
 

@@ -120,9 +120,10 @@ export function OwnBoard({ view, seat }: SeatProps) {
       className={`own-board sheet board-${own.board} ${acts ? 'acts' : ''}`}
       data-seat={seat}
     >
-      <header className="own-head">
+      <header className="own-head" data-zone={isPhone ? zoneOf('seat', seat) : undefined}>
         {!isPhone && <SeatHead view={view} seat={seat} />}
         <small className="if-ended-note">{web.t('fortStage:if-ended')}</small>
+        {isPhone && <b className="phone-level">{web.t('fortTable:level', { n: own.level })}</b>}
         <span className="own-piles">
           <PileCount view={view} seat={seat} pile="deck" />
           <button
@@ -137,7 +138,7 @@ export function OwnBoard({ view, seat }: SeatProps) {
           </button>
         </span>
       </header>
-      <div className="fort-scene" data-zone={isPhone ? zoneOf('seat', seat) : undefined}>
+      <div className="fort-scene">
         <FortPicture level={own.level} board={own.board} next />
         <h3>
           {web.t(LEVEL_NAMES[own.level] ?? 'fortTable:fort')}

@@ -64,15 +64,19 @@ function RivalStrip({ view, seat, onOpen }: SeatProps & { readonly onOpen: () =>
       type="button"
       className={`rival-strip sheet board-${board} ${acts}`}
       data-zone={zoneOf('seat', seat)}
-      aria-label={`${words.player(seat, people).text}. ${says} ${web.t('fortStage:yard-count', { n: yard.length })}`}
       onClick={onOpen}
     >
-      <Avatar sitter={moment.sitters[seat]!} seat={seat} />
-      <Picture of="things/score" />
-      <b>{text}</b>
-      <FortPicture level={level} board={board} small />
-      <Picture of="things/yard" />
-      <b>{yard.length}</b>
+      <span className="unseen">
+        {`${words.player(seat, people).text}. ${says} ${web.t('fortStage:yard-count', { n: yard.length })}`}
+      </span>
+      <span className="strip-face" aria-hidden="true">
+        <Avatar sitter={moment.sitters[seat]!} seat={seat} />
+        <Picture of="things/score" />
+        <b>{text}</b>
+        <FortPicture level={level} board={board} small />
+        <Picture of="things/yard" />
+        <b>{yard.length}</b>
+      </span>
     </button>
   );
 }
