@@ -37,7 +37,7 @@ export const REVIEW_SCENES: readonly Scene[] = [
     kept: () => begun('v6', 4),
     act: async (page) => {
       await page.locator('[data-tab="mistakes"]').click();
-      await page.locator('.swing .button.strong').first().click();
+      await page.locator('.told-turn .button.strong').first().click();
       await page.locator('.retry').waitFor();
     },
   },

@@ -89,7 +89,7 @@ describe('the review', () => {
     expect(await page.locator('.curve').count()).toBe(0);
 
     await reviewed(page);
-    expect(await page.locator('.swing').count()).toBe(5);
+    expect(await page.locator('.told-turn').count()).toBe(5);
     expect(await page.locator('.player-table tbody tr').count()).toBe(2);
     await page.getByRole('button', { name: 'More about this review' }).click();
     await page.getByText('The same as a table').click();
@@ -179,7 +179,7 @@ describe('the review', () => {
     await reviewed(page, '/review/fort');
     expect(await page.locator('.axis text').first().textContent()).toMatch(/^(Round )?1$/);
     const points = REVIEWS.fort.turningPoints;
-    const swings = page.locator('.swing');
+    const swings = page.locator('.told-turn');
     for (const [i, { cause, n, reasons }] of points.entries()) {
       const text = await swings.nth(i).textContent();
       expect(text).toMatch(cause === 'luck' ? /^Luck/ : /^Decision/);
@@ -188,7 +188,7 @@ describe('the review', () => {
       const mark = page.locator(`.curve .turn[data-at="${n}"]`);
       expect(await mark.locator('circle').count()).toBe(cause === 'luck' ? 0 : 1);
     }
-    await swings.nth(3).locator('.go').click();
+    await swings.nth(3).locator('.go-there').click();
     expect(await momentOf(page)).toBe(points[3]!.n);
     expect(await swings.nth(3).getAttribute('aria-current')).toBe('step');
     const colours = await page
@@ -205,16 +205,16 @@ describe('the review', () => {
     await page.getByRole('tab', { name: 'Turning points' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.locator('.review-list[data-shows="all"]').waitFor();
-    const mine = page.locator('.swing');
+    const mine = page.locator('.told-turn');
     expect(await mine.count()).toBeGreaterThan(5);
-    const good = page.locator('.swing.mark-best').first();
+    const good = page.locator('.told-turn.judged-best').first();
     await good.getByRole('button', { name: 'Show the other choices' }).click();
     const chances = await good
       .locator('.alternatives b')
       .evaluateAll((all) => all.map((one) => Number.parseInt(one.textContent ?? '', 10)));
     expect(chances.length).toBeGreaterThan(1);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-    await mine.nth(2).locator('.go').click();
+    await mine.nth(2).locator('.go-there').click();
     const at = await momentOf(page);
     expect(at).toBeGreaterThan(0);
     for (const name of ['Hidden cards as they were', 'Hidden cards dealt anew']) {
@@ -274,9 +274,9 @@ describe('the review', () => {
     const plot = page.getByRole('slider');
     await plot.waitFor();
     await page.getByRole('tab', { name: 'Turning points' }).click();
-    await page.locator('.swing').nth(4).waitFor();
+    await page.locator('.told-turn').nth(4).waitFor();
     expect(await plot.count()).toBe(0);
-    await page.locator('.swing .go').nth(2).click();
+    await page.locator('.told-turn .go-there').nth(2).click();
     const at = await momentOf(page);
     await page.getByRole('tab', { name: 'Curve' }).click();
     expect(await plot.getAttribute('aria-valuenow')).toBe(`${at}`);
@@ -317,7 +317,7 @@ describe('the review', () => {
   it('opens at a moment that was shared', async () => {
     const sender = await returning(SHORT);
     await reviewed(sender.page);
-    await sender.page.locator('.swing .go').nth(3).click();
+    await sender.page.locator('.told-turn .go-there').nth(3).click();
     await sender.page.getByRole('button', { name: 'Copy a link' }).click();
     await sender.page.locator('.link-given').waitFor();
     const link = await sender.page.evaluate(() => navigator.clipboard.readText());
@@ -328,7 +328,7 @@ describe('the review', () => {
     const { page, complaints } = await returning();
     await reviewed(page, link);
     expect(await momentOf(page)).toBe(at);
-    await page.locator('.swing[aria-current="step"]').waitFor();
+    await page.locator('.told-turn[aria-current="step"]').waitFor();
     expect(complaints).toEqual([]);
     await page.context().close();
   });

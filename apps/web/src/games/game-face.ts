@@ -7,7 +7,6 @@ import type { Tutorial } from '../learn/lesson.ts';
 import type { Trial } from '../learn/trial.ts';
 import type { Bubble } from '../play/bubble.ts';
 import type { CardMove } from '../play/card-moves.ts';
-import type { SeatColour } from '../play/seat-colour.ts';
 import type { Sound } from '../play/sound-parts.ts';
 import type { Variant } from '../screens/variants.tsx';
 import type { PictureFolder } from '../shell/picture.tsx';
@@ -154,8 +153,8 @@ export interface RedealPoint {
 export interface RecordFace<V = AnyView, F = Facts> {
   /** What all seats know together: `own` holds the view of each seat. */
   joinViews(watched: V, own: readonly V[]): V;
-  /** The colour of a seat at its table. */
-  seatColour(view: V, seat: number): SeatColour;
+  /** The colour of a seat at its table, by the name of its token. */
+  seatColour(view: V, seat: number): string;
   /** The stretch of the game to which a moment belongs. */
   stretchOf(view: V): Stretch;
   /** The round or week. */

@@ -77,7 +77,7 @@ function RetryCard({ table, judgement, onAgain, onBack, onNext }: RetryCardProps
       <p className="lesson-text" role="status">
         <Sentence text={said()} />
       </p>
-      <div className="acts">
+      <div className="turn-acts">
         {verdict !== undefined && (
           <button type="button" className="button" data-act="again" onClick={onAgain}>
             {reviewing.t('screen:again')}

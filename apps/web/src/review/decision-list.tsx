@@ -22,20 +22,20 @@ const Decision = memo(function Decision({ judgement, turn, here }: DecisionProps
   const { words, table, findBetter } = useReviewed();
   const { n, seat, chosen, cost, mark } = judgement;
   return (
-    <li className={`swing mark-${mark}`} aria-current={here ? 'step' : undefined}>
-      <button type="button" className="go" onClick={() => table.turn({ at: n })}>
-        <span className="head">
-          <span className="badge mark">
+    <li className={`told-turn judged-${mark}`} aria-current={here ? 'step' : undefined}>
+      <button type="button" className="go-there" onClick={() => table.turn({ at: n })}>
+        <span className="turn-head">
+          <span className="cause-badge">
             <span aria-hidden="true">{SIGNS[mark]}</span> {words.t(`marks:${mark}`)}
           </span>
           <b>{turn}</b>
-          {cost > 0 && <span className="chance loss">{words.change(-cost)}</span>}
+          {cost > 0 && <span className="chances loss">{words.change(-cost)}</span>}
         </span>
         <span className="what">
           <OptionText n={n} seat={seat} option={chosen} />
         </span>
       </button>
-      <div className="acts">
+      <div className="turn-acts">
         {isCostly(judgement) && (
           <button type="button" className="button strong" onClick={() => findBetter(n)}>
             {words.t('screen:find')}
@@ -73,7 +73,7 @@ export function DecisionList({ seat, onSeat, costly = false }: DecisionListProps
           {words.t('screen:none', { percent: words.percent(THRESHOLDS.doubtful) })}
         </p>
       )}
-      <ol className="swings">
+      <ol className="told-turns">
         {own.map((judgement) => (
           <Decision
             key={judgement.n}

@@ -1,5 +1,5 @@
 import type { Judgement, TurningPoint } from '@treefort/review';
-import { reasonText } from '@treefort/words';
+import { type People, reasonText } from '@treefort/words';
 import { memo } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { Sentence } from '../play/sentence.tsx';
@@ -17,7 +17,7 @@ function Story({ point }: { readonly point: TurningPoint }) {
   const { review, people, words: reviewing } = useReviewed();
   const told = words.game(review.game).news(point.events, people);
   return (
-    <span className="story">
+    <span className="turn-story">
       <strong>
         {told.map((text, i) => (
           <span key={`${i}`}>
@@ -40,7 +40,7 @@ function Change({ point }: { readonly point: TurningPoint }) {
   const [before, after] = [point.before[seat]!, point.after[seat]!];
   const { name } = opened.sitters[seat]!;
   return (
-    <span className="chance">
+    <span className="chances">
       <Avatar sitter={opened.sitters[seat]!} seat={seat} />
       <span className="unseen">{name}</span>
       {words.percent(before)} →{' '}
@@ -49,15 +49,17 @@ function Change({ point }: { readonly point: TurningPoint }) {
   );
 }
 
-/** The decision of a turn that is worth a second look: the most costly one of the reader, else the first of the turn. */
+/** The decision of a turn that is worth a second look: the reader's mistake, else that of whom the turn is told. */
 function decisionOf(
   point: TurningPoint,
   judgements: readonly Judgement[],
-  you: number | undefined,
+  people: People,
 ): Judgement | undefined {
   const made = judgements.filter(({ n }) => point.made.includes(n));
-  const mine = made.filter(({ seat }) => seat === you).sort((a, b) => b.cost - a.cost);
-  return mine[0] ?? made.find(({ seat }) => seat === point.seat) ?? made[0];
+  const mistakes = made.filter((one) => one.seat === people.you && isCostly(one));
+  const [worst] = mistakes.sort((a, b) => b.cost - a.cost);
+  const teller = point.seat ?? shownSeat(point, people);
+  return worst ?? made.find(({ seat }) => seat === teller);
 }
 
 interface TurningProps {
@@ -68,24 +70,24 @@ interface TurningProps {
 const Turning = memo(function Turning({ point, here }: TurningProps) {
   const { review, words, table, people, findBetter } = useReviewed();
   const nameOf = useTurnName();
-  const judgement = decisionOf(point, review.judgements, people.you);
+  const judgement = decisionOf(point, review.judgements, people);
   const isMine = judgement !== undefined && judgement.seat === people.you;
   return (
     <li
-      className={`swing cause-${point.cause}`}
+      className={`told-turn cause-${point.cause}`}
       data-at={point.n}
       aria-current={here ? 'step' : undefined}
     >
-      <button type="button" className="go" onClick={() => table.turn({ at: point.n })}>
-        <span className="head">
-          <span className={`badge ${point.cause}`}>{words.t(`screen:${point.cause}`)}</span>
+      <button type="button" className="go-there" onClick={() => table.turn({ at: point.n })}>
+        <span className="turn-head">
+          <span className={`cause-badge ${point.cause}`}>{words.t(`screen:${point.cause}`)}</span>
           <b>{nameOf(point.n)}</b>
           <Change point={point} />
         </span>
         <Story point={point} />
       </button>
       {judgement && (
-        <div className="acts">
+        <div className="turn-acts">
           {isMine && isCostly(judgement) ? (
             <button type="button" className="button strong" onClick={() => findBetter(judgement.n)}>
               {words.t('screen:find')}
@@ -104,7 +106,7 @@ export function TurningList() {
   const { review, table } = useReviewed();
   useMoment(table);
   return (
-    <ol className="swings">
+    <ol className="told-turns">
       {review.turningPoints.map((point) => (
         <Turning key={point.n} point={point} here={table.at >= point.n && table.at < point.until} />
       ))}

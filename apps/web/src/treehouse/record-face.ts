@@ -2,7 +2,6 @@ import type { GameEvent } from '@treefort/kernel';
 import type { TreehouseFacts } from '@treefort/review';
 import type { TreehouseHeard, TreehouseView } from '@treefort/treehouse';
 import type { RecordFace } from '../games/game-face.ts';
-import { seatColour } from '../play/seat-colour.ts';
 import { type Stretch, theEnd } from '../table/stretch.ts';
 import { redeal, scenarioOf } from './redeal.ts';
 
@@ -47,7 +46,7 @@ const telling = (beat: readonly GameEvent[], winners: readonly number[]): readon
 
 export const treehouseRecord: RecordFace<TreehouseView, TreehouseFacts> = {
   joinViews,
-  seatColour: (_, seat) => seatColour(seat),
+  seatColour: (_, seat) => `seat-${seat}`,
   stretchOf,
   roundOf: ({ week }) => week,
   pointsOf,
