@@ -53,9 +53,9 @@ const coloursIn = (page: Page, picture: Buffer): Promise<number> =>
 
 /** Every part of the scores is there, for the eye and for the ear. */
 async function expectScores(page: Page, scores: readonly number[]): Promise<void> {
-  const rows = await page.locator('.score-bars li').evaluateAll((all) =>
+  const rows = await page.locator('.final-bars li').evaluateAll((all) =>
     all.map((row) => ({
-      parts: [...row.querySelectorAll('.score-part')].map((part) => Number(part.textContent)),
+      parts: [...row.querySelectorAll('.final-part')].map((part) => Number(part.textContent)),
       total: Number(row.querySelector('b')?.textContent),
       said: row.querySelector('.unseen')?.textContent ?? '',
     })),
@@ -175,7 +175,7 @@ describe('what comes after the end', () => {
     await page.locator('dialog.end').waitFor();
     expect(await page.locator('.end-result').textContent()).toMatch(/^Anna wins, /);
     expect(await page.locator('.end-picture h3').textContent()).toBe('The best tree house: Anna');
-    expect(await page.locator('.score-bars strong').allTextContents()).toEqual([
+    expect(await page.locator('.final-bars strong').allTextContents()).toEqual([
       'Anna',
       'Olga',
       'Ida',

@@ -239,7 +239,7 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
     await other.page.keyboard.press('End');
     await other.page.locator('.controls .next .button').click();
     await other.page.getByRole('button', { name: 'More…' }).click();
-    const totals = await other.page.locator('dialog.end tr.total td').allTextContents();
+    const totals = await other.page.locator('dialog.end tr.in-all td').allTextContents();
     expect(totals.map(Number)).toEqual(game.record.outcome?.scores);
     expect(other.complaints).toEqual([]);
   });

@@ -22,7 +22,7 @@ describe.each(['fort', 'treehouse'] as const)('a whole game of %s in a browser',
     await page.locator(`.game-tile.${game} .play`).click();
     const clicks = await playOut(page);
     expect(clicks).toBeGreaterThan(game === 'fort' ? 10 : 20);
-    const bars = page.locator('dialog.end .score-bars li');
+    const bars = page.locator('dialog.end .final-bars li');
     expect(await bars.count()).toBe(3);
     await page.getByRole('button', { name: 'More…' }).click();
     expect(await page.locator('dialog.end tbody tr').count()).toBe(5);

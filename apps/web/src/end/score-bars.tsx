@@ -1,4 +1,4 @@
-import '../style/score-bars.css';
+import '../style/final-bars.css';
 import type { Outcome } from '@treefort/kernel';
 import type { People } from '@treefort/words';
 import type { CSSProperties } from 'react';
@@ -31,7 +31,7 @@ function Bar({ parts, outcome, seat }: BarProps) {
     return (
       <span
         key={id}
-        className={`score-part is-${id} ${part / most < NARROW ? 'narrow' : ''}`}
+        className={`final-part is-${id} ${part / most < NARROW ? 'narrow' : ''}`}
         style={style}
       >
         {picture && part / most >= LEAST_WITH_PICTURE && <Picture of={picture} />}
@@ -48,7 +48,7 @@ export function ScoreBars({ parts, outcome, people }: BarsProps) {
   const said = (seat: number): string =>
     parts.map(({ name, points }) => `${name} ${points[seat] ?? 0}`).join(', ');
   return (
-    <div className="score-bars sheet">
+    <div className="final-bars sheet">
       <ul>
         {outcome.scores.map((total, seat) => {
           const who = words.player(seat, people);
@@ -56,7 +56,7 @@ export function ScoreBars({ parts, outcome, people }: BarsProps) {
             <li key={`seat-${seat + 1}`} className={face.seatClass(moment.view, seat)}>
               <Avatar sitter={moment.sitters[seat]!} seat={seat} />
               <strong aria-hidden="true">{who.text}</strong>
-              <span className="score-bar" aria-hidden="true">
+              <span className="final-bar" aria-hidden="true">
                 <Bar parts={parts} outcome={outcome} seat={seat} />
               </span>
               <b aria-hidden="true">{total}</b>
@@ -67,7 +67,7 @@ export function ScoreBars({ parts, outcome, people }: BarsProps) {
           );
         })}
       </ul>
-      <p className="score-legend" aria-hidden="true">
+      <p className="final-legend" aria-hidden="true">
         {parts.map(({ id, name, picture }) => (
           <span key={id}>
             <i className={`is-${id}`}>{picture && <Picture of={picture} />}</i>

@@ -1,4 +1,4 @@
-import '../style/score-bars.css';
+import '../style/final-bars.css';
 import '../style/fort/final-count.css';
 import type { FortHeard, FortView } from '@treefort/fort';
 import type { GameEvent } from '@treefort/kernel';
@@ -59,11 +59,11 @@ function Row({ view, seat, told, beat, full }: RowProps) {
       <Avatar sitter={moment.sitters[seat]!} seat={seat} glad={won === true} />
       <strong>{words.player(seat, people).text}</strong>
       {hasRule && <MadeUpRule rule={rule} turns={rule !== undefined && beat.includes(rule)} />}
-      <span className="score-bar">
+      <span className="final-bar">
         {told.map(({ part, points }) => (
           <span
             key={part}
-            className={`score-part is-${part}`}
+            className={`final-part is-${part}`}
             style={{ '--share': points / full } as CSSProperties}
           >
             {points > 0 && points}

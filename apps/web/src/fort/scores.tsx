@@ -54,7 +54,7 @@ export function FortScores({ view, outcome }: ScoresProps<FortTypes>) {
         </thead>
         <tbody>
           {LINES.map((line) => (
-            <tr key={line} className={line}>
+            <tr key={line} className={line === 'total' ? 'in-all' : undefined}>
               <th scope="row">{withSoftHyphens(words.t(`fort-score:${line}`))}</th>
               {view.seats.map(({ board }, seat) => (
                 <td key={board}>{withSoftHyphens(cell(line, seat))}</td>

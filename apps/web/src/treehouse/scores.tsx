@@ -101,7 +101,7 @@ export function TreehouseScores({ view, outcome, events }: ScoresProps<Treehouse
             </>
           ))}
         />
-        <Line title={words.t('tree-score:total')} cells={outcome.scores} className="total" />
+        <Line title={words.t('tree-score:total')} cells={outcome.scores} className="in-all" />
       </tbody>
       {isTied(outcome) && (
         <tfoot>
