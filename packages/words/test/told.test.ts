@@ -162,6 +162,9 @@ describe('events of Fort', () => {
     expect(sentences[0]).toMatch(/^Points on the track: Anna \d+, Bruno \d+\.$/);
     expect(sentences.at(-1)).toMatch(/^Points for the fort: Anna \d+, Bruno \d+\.$/);
     expect(new Set(sentences).size).toBe(sentences.length);
+    // The narrator tells what lies open of all at once, too.
+    const forts = parts.filter((event) => 'part' in event && event.part === 'fort');
+    expect(plain(english.game('fort').tell(forts, people)!)).toBe(sentences.at(-1));
   });
 
   it('of one beat are one sentence, with the card whose action is used', () => {

@@ -3,7 +3,7 @@ import type { Voice } from '../messages.ts';
 import { acting, type People, player, yes } from '../people.ts';
 import { joined, type Text } from '../text.ts';
 import { cardList, type Deed, deedNow, stopReason } from './deeds.ts';
-import { tableText } from './events.ts';
+import { finalText, tableText } from './events.ts';
 import { card, suit } from './names.ts';
 
 type Heard<K extends FortHeard['kind']> = Extract<FortHeard, { readonly kind: K }>;
@@ -27,10 +27,7 @@ function tableNow(voice: Voice, events: readonly FortHeard[], people: People): T
     case 'turned-up':
       return tableText(voice, first, people);
     case 'final-points':
-      return joined(
-        all(events, 'final-points').map((event) => tableText(voice, event, people)),
-        ' ',
-      );
+      return finalText(voice, [first, ...all(events.slice(1), 'final-points')], people);
     default:
       return null;
   }
