@@ -11,7 +11,7 @@ export const hurry = (locale: string) => (page: Page) =>
   );
 
 /** Clicks something lit and says whether there was anything to click; each time another choice than the first. */
-const clickLit = (page: Page, nth: number): Promise<boolean> =>
+export const clickLit = (page: Page, nth: number): Promise<boolean> =>
   page.evaluate(async (count) => {
     // A card that offers several things only shows them when it is clicked; each is a button too.
     const lights = 'button.lit:not([data-options*=" "]), .dock .option';

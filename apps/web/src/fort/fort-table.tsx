@@ -1,4 +1,5 @@
 import '../style/fort/board.css';
+import '../style/fort/dock.css';
 import type { FortOption, FortView } from '@treefort/fort';
 import { capital, plain } from '@treefort/words';
 import type { BoardProps } from '../games/game-face.ts';

@@ -43,7 +43,7 @@ export const fortStage = {
     '{who} n’a pas utilisé cette action, mais la verte est ouverte à tous : vous pouvez quand même la suivre.',
   'none-to-yard': 'Personne de votre main n’ira au Jardin.',
   'to-yard':
-    '{n, plural, one {{cards} va} many {{cards} vont} other {{cards} vont}} dans votre Jardin, où on peut vous le prendre.',
+    '{n, plural, one {{cards} va} many {{cards} vont} other {{cards} vont}} dans votre Jardin, à portée des adversaires.',
   'next-could-take': '{who} joue ensuite et pourrait en prendre un.',
   'look-play': 'Choisissez un ami ci-dessous pour voir ce qu’il rapporterait.',
   'look-draft': 'Regardez les cartes et gardez-en une ; les autres passent au voisin.',
