@@ -6,6 +6,7 @@ export type { GameId } from './games.ts';
 export { hintText } from './hint-reason.ts';
 export type { Language } from './language.ts';
 export {
+  loadEnd,
   loadHints,
   loadLessons,
   loadOnline,
@@ -17,6 +18,8 @@ export {
 } from './load.ts';
 export { LOCALES, type Locale, languageOf, pickLocale } from './locale.ts';
 export type {
+  EndKey,
+  EndWords,
   HintWords,
   Key,
   LessonKey,
@@ -25,7 +28,6 @@ export type {
   ReviewWords,
   Terminal,
   Web,
-  WebKey,
 } from './messages.ts';
 export type { People } from './people.ts';
 export { type ReasonWords, reasonText } from './review-reason.ts';

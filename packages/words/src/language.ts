@@ -1,4 +1,5 @@
 import type {
+  EndMessages,
   GameFiles,
   HintMessages,
   LessonMessages,
@@ -17,6 +18,7 @@ export interface LanguageParts {
   readonly terminal: TerminalMessages;
   readonly web: WebMessages;
   readonly online: OnlineMessages;
+  readonly end: EndMessages;
   readonly lessons: LessonMessages;
   readonly review: ReviewMessages;
   readonly hints: HintMessages;

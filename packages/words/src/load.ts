@@ -2,6 +2,7 @@ import type { LanguageParts } from './language.ts';
 import { type Locale, languageOf } from './locale.ts';
 import {
   bySubject,
+  type EndWords,
   type HintWords,
   type Lessons,
   type Messages,
@@ -54,3 +55,7 @@ export const loadHints = async (locale: Locale): Promise<HintWords> =>
 /** The rules of the games, statement by statement. */
 export const loadRulebook = async (locale: Locale): Promise<Rulebook> =>
   rulebookOf(await loadWords(locale), await loadPart(locale, 'rules'));
+
+/** What is said when a game is over, in a browser. */
+export const loadEnd = async (locale: Locale): Promise<EndWords> =>
+  new Speaker(languageOf(locale), await loadPart(locale, 'end'));

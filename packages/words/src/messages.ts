@@ -1,3 +1,4 @@
+import type * as endFile from './en/end.ts';
 import type * as hintsFile from './en/hints.ts';
 import type * as lessonsFile from './en/lessons.ts';
 import type * as onlineFile from './en/online.ts';
@@ -42,7 +43,6 @@ export type Terminal = Speaker<TerminalMessages>;
 /** What is said in a browser only. */
 export type WebMessages = SameIn<typeof webFile>;
 export type Web = Speaker<WebMessages>;
-export type WebKey = KeyOf<WebMessages>;
 
 /** What is said where one learns. */
 export type LessonMessages = SameIn<typeof lessonsFile>;
@@ -60,3 +60,8 @@ export type ReviewWords = Speaker<ReviewMessages>;
 /** What is advised at the table, and why. */
 export type HintMessages = SameIn<typeof hintsFile>;
 export type HintWords = Speaker<HintMessages>;
+
+/** What is said when a game is over, in a browser. */
+export type EndMessages = SameIn<typeof endFile>;
+export type EndWords = Speaker<EndMessages>;
+export type EndKey = KeyOf<EndMessages>;

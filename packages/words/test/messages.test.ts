@@ -24,6 +24,7 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadPart(locale, 'online')),
   ...(await loadPart(locale, 'review')),
   ...(await loadPart(locale, 'hints')),
+  ...(await loadPart(locale, 'end')),
 });
 
 const english = await treeOf('en');

@@ -53,6 +53,7 @@ describe('typography', () => {
       await loadPart(locale, 'web'),
       await loadPart(locale, 'review'),
       await loadPart(locale, 'hints'),
+      await loadPart(locale, 'end'),
       await loadPart(locale, 'lessons'),
       await loadPart(locale, 'online'),
     ];

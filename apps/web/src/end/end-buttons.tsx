@@ -4,6 +4,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { go } from '../shell/navigation.ts';
 import { MoreAboutEnd } from './end-more.tsx';
+import { useEndWords } from './end-words.ts';
 import { nextLevel, type Played, playAgain, playHarder } from './next-game.ts';
 
 interface ButtonsProps {
@@ -39,6 +40,7 @@ function useNextGames(onClose: () => void): NextGames {
 /** What one does when a game is over; the rest is under More. */
 export function EndButtons({ share, onClose }: ButtonsProps) {
   const { web } = useLanguage();
+  const end = useEndWords();
   const { source } = usePlaying();
   const [more, setMore] = useState(false);
   const { again, harder } = useNextGames(onClose);
@@ -52,7 +54,7 @@ export function EndButtons({ share, onClose }: ButtonsProps) {
         )}
         {harder && (
           <button type="button" className="button" onClick={harder.play}>
-            {web.t('end:level-up', { level: harder.level })}
+            {end.t('end:level-up', { level: harder.level })}
           </button>
         )}
       </div>
@@ -64,7 +66,7 @@ export function EndButtons({ share, onClose }: ButtonsProps) {
           </Link>
         )}
         <button type="button" className="button quiet" onClick={() => setMore(true)}>
-          {web.t('end:more')}
+          {end.t('end:more')}
         </button>
       </div>
       {more && <MoreAboutEnd onClose={() => setMore(false)} onLook={onClose} />}

@@ -9,6 +9,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { savedGames } from '../table/saved-games.ts';
 import type { Source } from '../table/source.ts';
 import { EndButtons } from './end-buttons.tsx';
+import { useEndWords } from './end-words.ts';
 import { type Perspective, perspectiveOf } from './perspective.ts';
 import type { Poster } from './poster.ts';
 import { Records } from './records.tsx';
@@ -23,13 +24,14 @@ interface EndProps {
 
 /** What stands over the picture. */
 function useTitle({ ending, seat, people }: Perspective): string {
-  const { words, web } = useLanguage();
+  const { words } = useLanguage();
+  const end = useEndWords();
   const { moment, face } = usePlaying();
   const { view } = moment;
   if (ending === 'watched') {
-    return web.t(`end:${view.game}-of`, { who: words.player(seat, people) });
+    return end.t(`end:${view.game}-of`, { who: words.player(seat, people) });
   }
-  return web.t(ending === 'won' ? face.wonTitle(view, seat) : `end:${view.game}-lost`);
+  return end.t(ending === 'won' ? face.wonTitle(view, seat) : `end:${view.game}-lost`);
 }
 
 /** When a game ended: a kept one when it was last touched, one at this table just now, another nobody knows. */
@@ -65,18 +67,20 @@ function usePoster({ people }: Perspective, { scores, winners }: Outcome) {
 }
 
 function Story({ outcome, people }: Pick<Perspective, 'people'> & { readonly outcome: Outcome }) {
-  const language = useLanguage();
+  const { words } = useLanguage();
+  const end = useEndWords();
   const { record } = usePlaying().moment;
   const text = useMemo(
-    () => record && storyText(language, record, outcome, people),
-    [language, record, outcome, people],
+    () => record && storyText({ words, end }, record, outcome, people),
+    [words, end, record, outcome, people],
   );
   return <p className="end-story">{text && <Sentence text={text} />}</p>;
 }
 
 /** The end of a game: the picture, the result with its story, the points by part, records, and what comes next. */
 export function EndScreen({ outcome, onClose }: EndProps) {
-  const language = useLanguage();
+  const { words } = useLanguage();
+  const end = useEndWords();
   const playing = usePlaying();
   const { moment, face, source, foot } = playing;
   const { view } = moment;
@@ -86,7 +90,7 @@ export function EndScreen({ outcome, onClose }: EndProps) {
   const picture = useRef<HTMLDivElement>(null);
   const subtitle = useSubtitle(outcome);
   const poster = usePoster(told, outcome);
-  const parts = face.scoreParts(view, language.words);
+  const parts = face.scoreParts(view, words);
   return (
     <div className={`end-screen ${ending}`}>
       <section className="end-picture" aria-label={title}>
@@ -99,9 +103,9 @@ export function EndScreen({ outcome, onClose }: EndProps) {
       </section>
       <section className="end-told">
         <h3 className="end-result" tabIndex={-1} ref={(one) => one?.setAttribute('autofocus', '')}>
-          <Sentence text={resultText(language, outcome, people)} />
+          <Sentence text={resultText({ words, end }, outcome, people)} />
         </h3>
-        {isTieBroken(outcome) && <p>{language.web.t(`end:tie-${view.game}`)}</p>}
+        {isTieBroken(outcome) && <p>{end.t(`end:tie-${view.game}`)}</p>}
         <Story outcome={outcome} people={people} />
         <ScoreBars parts={parts} outcome={outcome} people={people} />
         {source?.from === 'kept' && <Records id={source.id} />}

@@ -1,10 +1,10 @@
-import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { endingOf, isNewBest, keptResults, tallyOf } from '../table/results.ts';
+import { useEndWords } from './end-words.ts';
 
 /** What a game of this device adds to its records: the best score, wins in a row, wins at this level. */
 export function Records({ id }: { readonly id: string }) {
-  const { web } = useLanguage();
+  const end = useEndWords();
   const results = keptResults();
   const result = results.find((one) => one.id === id);
   if (!result) return null;
@@ -15,11 +15,11 @@ export function Records({ id }: { readonly id: string }) {
     <ul className="end-records">
       {isNewBest(results, result) && (
         <li>
-          <Picture of="things/score" /> {web.t('end:best')}
+          <Picture of="things/score" /> {end.t('end:best')}
         </li>
       )}
-      {runs && <li>{web.t('end:streak', { n: streak })}</li>}
-      <li>{web.t('end:won-of', { wins, played })}</li>
+      {runs && <li>{end.t('end:streak', { n: streak })}</li>}
+      <li>{end.t('end:won-of', { wins, played })}</li>
     </ul>
   );
 }

@@ -1,21 +1,25 @@
 import type { GameRecord, Outcome } from '@treefort/kernel';
-import type { People, Text } from '@treefort/words';
-import type { LoadedLanguage } from '../shell/language.tsx';
+import type { EndWords, People, Text, Words } from '@treefort/words';
 import { gameIdOf } from '../table/game-id.ts';
 import { storyOf } from './story.ts';
 
+interface Language {
+  readonly words: Words;
+  readonly end: EndWords;
+}
+
 /** Who won, and how: "You win, 45 to 19 and 14". */
-export function resultText({ words, web }: LoadedLanguage, outcome: Outcome, people: People): Text {
+export function resultText({ words, end }: Language, outcome: Outcome, people: People): Text {
   const { scores, winners } = outcome;
   const own = scores[winners[0] ?? 0] ?? 0;
   const names = winners.map((seat): Text => [words.player(seat, people)]);
-  if (names.length > 1) return web.parts('end:shared', { who: web.list(names), own });
+  if (names.length > 1) return end.parts('end:shared', { who: end.list(names), own });
   const others = scores.filter((_, seat) => !winners.includes(seat)).sort((a, b) => b - a);
-  return web.parts('end:won', {
+  return end.parts('end:won', {
     who: names[0] ?? '',
     you: winners[0] === people.you ? 'yes' : 'no',
     own,
-    others: web.list(others.map((points): Text => [`${points}`])),
+    others: end.list(others.map((points): Text => [`${points}`])),
   });
 }
 
@@ -33,7 +37,7 @@ function inSentence([first, ...rest]: Text, { you }: People): Text {
 
 /** The largest turn of the game in a sentence; nothing where the record does not show one. */
 export function storyText(
-  { words, web }: LoadedLanguage,
+  { words, end }: Language,
   record: GameRecord,
   outcome: Outcome,
   people: People,
@@ -43,5 +47,5 @@ export function storyText(
   const told = story && words.game(game).beat(story.told, people);
   if (!told) return undefined;
   const key = story.turned ? (`end:${game}-turned` as const) : (`end:${game}-step` as const);
-  return web.parts(key, { n: story.round, what: inSentence(told, people) });
+  return end.parts(key, { n: story.round, what: inSentence(told, people) });
 }

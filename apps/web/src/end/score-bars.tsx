@@ -7,6 +7,7 @@ import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { useEndWords } from './end-words.ts';
 
 interface BarsProps {
   readonly parts: readonly ScorePart[];
@@ -43,7 +44,8 @@ function Bar({ parts, outcome, seat }: BarProps) {
 
 /** Everybody's points by their parts, and what the colours mean. */
 export function ScoreBars({ parts, outcome, people }: BarsProps) {
-  const { words, web } = useLanguage();
+  const { words } = useLanguage();
+  const end = useEndWords();
   const { moment, face } = usePlaying();
   const said = (seat: number): string =>
     parts.map(({ name, points }) => `${name} ${points[seat] ?? 0}`).join(', ');
@@ -61,7 +63,7 @@ export function ScoreBars({ parts, outcome, people }: BarsProps) {
               </span>
               <b aria-hidden="true">{total}</b>
               <span className="unseen">
-                {web.t('end:parts', { who, parts: said(seat), total })}
+                {end.t('end:parts', { who, parts: said(seat), total })}
               </span>
             </li>
           );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useLanguage } from '../shell/language.tsx';
 import { downloadFile } from '../shell/text-file.ts';
+import { useEndWords } from './end-words.ts';
 import { drawPoster, type Poster } from './poster.ts';
 
 interface ShareProps {
@@ -27,7 +27,7 @@ async function giveAway(file: File): Promise<'shared' | 'saved'> {
 
 /** Makes the picture of the end and shares it. */
 export function SharePicture({ name, poster }: ShareProps) {
-  const { web } = useLanguage();
+  const end = useEndWords();
   const [said, setSaid] = useState<'shared' | 'saved' | 'failed'>();
   const share = async (): Promise<void> => {
     const shown = poster();
@@ -42,10 +42,10 @@ export function SharePicture({ name, poster }: ShareProps) {
   return (
     <>
       <button type="button" className="button" onClick={() => void share()}>
-        {web.t('end:share')}
+        {end.t('end:share')}
       </button>
       <span role="status" className="end-said">
-        {said && said !== 'shared' && web.t(`end:${said}`)}
+        {said && said !== 'shared' && end.t(`end:${said}`)}
       </span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { GameEvent, GameRecord, Options, Outcome, Random, Viewer } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
 import type { Facts } from '@treefort/review';
-import type { Thing, WebKey, Words } from '@treefort/words';
+import type { EndKey, Thing, Words } from '@treefort/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tutorial } from '../learn/lesson.ts';
 import type { Trial } from '../learn/trial.ts';
@@ -106,7 +106,7 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   /** What a seat has built, when the game is over. */
   EndPicture(props: EndPictureProps<T>): ReactNode;
   /** What is said over it to its builder, who has won. */
-  wonTitle(view: T['view'], seat: number): Extract<WebKey, `end:${string}`>;
+  wonTitle(view: T['view'], seat: number): EndKey;
   /** The class of a seat's colour. */
   seatClass(view: T['view'], seat: number): string;
   cardName(words: Words, id: T['card']): Thing;

@@ -23,5 +23,6 @@ export const en = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    end: () => import('./end.ts'),
   },
 } as const satisfies Language;

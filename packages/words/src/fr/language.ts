@@ -22,5 +22,6 @@ export const fr = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    end: () => import('./end.ts'),
   },
 } as const satisfies Language;

@@ -21,5 +21,6 @@ export const uk = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    end: () => import('./end.ts'),
   },
 } as const satisfies Language;

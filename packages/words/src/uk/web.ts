@@ -1,6 +1,5 @@
 export { bubbles } from './web-bubbles.ts';
 export { comfort } from './web-comfort.ts';
-export { end } from './web-end.ts';
 export { fortDo, fortStage } from './web-fort.ts';
 export { practice } from './web-practice.ts';
 export { signs } from './web-signs.ts';

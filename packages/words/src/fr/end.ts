@@ -1,0 +1,30 @@
+export const end = {
+  title: '{game} : fin de la partie',
+  won: '{you, select, yes {Vous gagnez} other {{who} gagne}}, {own} contre {others}',
+  shared:
+    '{who} partagent la victoire : {own, plural, one {# point} many {# points} other {# points}} chacun',
+  'tie-fort': 'Égalité : le fort le plus haut l’emporte.',
+  'tie-treehouse': 'Égalité : la plus grande série d’une couleur l’emporte.',
+  'fort-castle': 'Votre château tient debout !',
+  'fort-won': 'Votre fort tient debout !',
+  'treehouse-won': 'Votre cabane tient debout !',
+  'fort-lost': 'La prochaine fois, une tour de plus',
+  'treehouse-lost': 'La prochaine fois, une pièce de plus',
+  'fort-of': 'Le meilleur fort : {who}',
+  'treehouse-of': 'La meilleure cabane : {who}',
+  'fort-turned': 'Tout a basculé à la manche {n} : {what}',
+  'fort-step': 'Le plus grand pas, manche {n} : {what}',
+  'treehouse-turned': 'Tout a basculé à la semaine {n} : {what}',
+  'treehouse-step': 'Le plus grand pas, semaine {n} : {what}',
+  best: 'meilleur score à ce jour',
+  streak: '{n, plural, one {# victoire} many {# victoires} other {# victoires}} d’affilée',
+  'won-of':
+    '{wins, plural, one {# victoire} many {# victoires} other {# victoires}} sur {played} à ce niveau',
+  'level-up': 'Un niveau au-dessus : {level}',
+  share: 'Partager l’image',
+  more: 'Plus…',
+  saved: 'L’image est téléchargée.',
+  failed: 'L’image n’a pas pu être créée.',
+  parts:
+    '{who} : {parts}. {total, plural, one {# point} many {# points} other {# points}} en tout.',
+};
