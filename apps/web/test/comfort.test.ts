@@ -77,7 +77,7 @@ const PLAYED = [
 const BUILT = [
   '.ghost.lit',
   '.travellers [data-from="picked:0"][data-to="tree:0"]',
-  '.hand.one .room-card',
+  '.room-card.picked',
 ] as const;
 
 describe('cards travel', () => {
@@ -99,7 +99,7 @@ describe('cards travel', () => {
     const { page } = await open('treehouse-place');
     // All build at once: the room flies when the bots have answered too.
     await page.waitForFunction(() => document.querySelector('.thought') === null);
-    const room = await page.locator('.hand.one .room-card').getAttribute('data-shows');
+    const room = await page.locator('.room-card.picked').getAttribute('data-shows');
     const seen = await fly(page, [...BUILT, `.own-tree .built[data-shows="${room}"]`]);
     expectSame(seen.begin, seen.before);
     expectSame(seen.end, seen.after);
@@ -172,8 +172,8 @@ describe('a card is dragged', () => {
 
   it('to its place in the tree', async () => {
     const { page } = await open('treehouse-place');
-    const room = await page.locator('.hand.one .room-card').getAttribute('data-shows');
-    await drag(page, '.hand.one .room-card', '.ghost.lit');
+    const room = await page.locator('.room-card.picked').getAttribute('data-shows');
+    await drag(page, '.room-card.picked', '.ghost.lit');
     await page.locator(`.own-tree .built[data-shows="${room}"]`).waitFor();
     await page.context().close();
   });

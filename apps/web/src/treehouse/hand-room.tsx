@@ -23,6 +23,10 @@ function RoomFace({ room, note }: { readonly room: RoomName; readonly note?: str
   );
 }
 
+/** A room that is let go over a place is built there. */
+const buildUnder = (under: Element | null): void =>
+  under?.closest<HTMLElement>('.ghost.lit')?.click();
+
 /** A room that can be picked: a tap selects it, and a place of the tree or the reader's button takes it. */
 export function OfferedRoom({ ahead }: { readonly ahead: RoomAhead }) {
   const { web, words } = useLanguage();
@@ -31,9 +35,7 @@ export function OfferedRoom({ ahead }: { readonly ahead: RoomAhead }) {
   const { take, discard } = useRoomActions();
   const target = `hand:${room}`;
   const { shown, pin, handlers: pointing } = usePointing({ target, shows: room });
-  const { wasDragged, handlers } = useDrag(true, (under) =>
-    under?.closest<HTMLElement>('.ghost.lit')?.click(),
-  );
+  const { wasDragged, handlers } = useDrag(true, buildUnder);
   const click = ({ detail }: MouseEvent): void => {
     if (wasDragged()) return;
     // Whoever uses keys has seen all about it when it got the focus.
@@ -83,15 +85,21 @@ interface HeldRoomProps {
 export function HeldRoom({ room, state }: HeldRoomProps) {
   const { words } = useLanguage();
   const target = state === 'picked' ? 'picked' : `hand:${room}`;
-  const { shown, pin, handlers } = usePointing({ target, shows: room });
+  const { shown, pin, handlers: pointing } = usePointing({ target, shows: room });
+  const { wasDragged, handlers } = useDrag(state === 'picked', buildUnder);
   return (
     <button
       type="button"
       className={`spot calm room-card ${state} ${shown ? 'pointed' : ''}`}
       data-target={target}
       data-shows={room}
-      onClick={pin}
+      onClick={() => wasDragged() || pin()}
       {...handlers}
+      {...pointing}
+      onPointerMove={(event) => {
+        handlers.onPointerMove(event);
+        pointing.onPointerMove(event);
+      }}
     >
       <span className="unseen">{plain(words.treehouse.roomWithColour(room))}</span>
       <RoomFace room={room} />
