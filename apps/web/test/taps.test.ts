@@ -66,3 +66,23 @@ it('a card that was dragged and let go is still played by a key', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.in-play .card').first().waitFor();
 }, 120_000);
+
+it('a strip of a card in the hand plays it for that action alone, in one click of a mouse', async () => {
+  const page = await open('fort-play', { viewport: { width: 1280, height: 800 } });
+  await page.locator('.hand .card.lit[data-shows="dash"] .strip.public').click();
+  await page.locator('.in-play .card[data-shows="dash"]').waitFor();
+  await page.locator('[data-zone="stuff"]', { hasText: '1 pizza' }).waitFor();
+}, 120_000);
+
+it('a finger selects a card first; a card that can be added then says what it brings', async () => {
+  const page = await open('fort-play', PHONE);
+  await page.locator('.hand .card.lit[data-shows="dash"] .strip.public').tap();
+  await page.locator('.reader [data-does="public"]').waitFor();
+  expect(await page.locator('.in-play .card').count()).toBe(0);
+  const added = page.locator('.hand .card.addable').first();
+  await added.tap();
+  await page.locator('.hand .card.added').waitFor();
+  expect(await page.locator('.reader [data-does="public"]').textContent()).toContain('2 pizzas');
+  await page.locator('.reader [data-does="public"]').tap();
+  await page.locator('.in-play .card').nth(1).waitFor();
+}, 120_000);

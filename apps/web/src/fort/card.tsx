@@ -1,7 +1,7 @@
 import '../style/fort/card.css';
 import type { FortView } from '@treefort/fort';
 import { cardIn, plain } from '@treefort/words';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Spot } from '../play/spot.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -72,7 +72,7 @@ interface CardProps extends FaceProps, Partial<DrawnProps> {
   readonly held?: boolean;
   readonly className?: string;
   /** What a tap does, where it does not simply choose. */
-  readonly onTap?: () => void;
+  readonly onTap?: (event: MouseEvent) => void;
   /** Something that hangs on the card. */
   readonly children?: ReactNode;
 }

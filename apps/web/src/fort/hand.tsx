@@ -1,15 +1,16 @@
 import '../style/fort/hand.css';
 import type { FortView } from '@treefort/fort';
-import { useContext } from 'react';
+import { type MouseEvent, useContext } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { PointedContext, usePointed } from '../play/pointed.ts';
+import { canHover } from '../play/spot.tsx';
 import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { useAdding } from './adding.tsx';
 import { figuresOf, isNothing, Signs } from './brings.tsx';
 import { Card, keyed } from './card.tsx';
-import { type Action, foresee, mainOf } from './plan.ts';
+import { type Action, foresee, mainOf, possible } from './plan.ts';
 import { useTurn } from './turn.tsx';
 
 /** Where the cards go that stay in the hand: from what the end of the turn would do. */
@@ -83,6 +84,14 @@ function Tag({ id, going }: TagProps) {
   );
 }
 
+/** The action whose strip was pressed, if one was. */
+function actionAt({ clientX, clientY, currentTarget }: MouseEvent): Action | undefined {
+  // The card captures the pointer to be dragged, so the event itself names the whole card.
+  const strip = document.elementFromPoint(clientX, clientY)?.closest('.strip');
+  if (!strip || !currentTarget.contains(strip)) return undefined;
+  return strip.matches('.public') ? 'public' : 'private';
+}
+
 interface HandCardProps extends TagProps {
   readonly view: FortView;
   readonly zone: 'hand' | 'pack';
@@ -104,8 +113,18 @@ function HandCard({ id, view, zone, going }: HandCardProps) {
     const plan = mainOf(rehearse, { card: id, adds: addsTo(id) }, [`play:${id}`]);
     if (plan) carryOut(plan, `play:${id}`);
   };
-  const tap = (): void => {
+  const useStrip = (action: Action): boolean => {
+    const plan = possible(rehearse, { card: id, actions: [action], adds: [] }, [
+      `play:${id}`,
+    ])?.plan;
+    if (plan) carryOut(plan, `play:${id}`);
+    return plan !== undefined;
+  };
+  const tap = (event: MouseEvent): void => {
     const pinned = store.now()?.pinned === true;
+    const action = actionAt(event);
+    // A mouse has read the card before it presses one of its strips.
+    if (action && canHover() && !(canAdd && pinned) && useStrip(action)) return;
     if (canAdd && pinned) toggle(selected, id);
     else if (pinned && selected === id) play();
     else point({ target, shows: id, pinned: true });

@@ -1,6 +1,6 @@
 import '../style/spot.css';
 import { plain } from '@treefort/words';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useDrag } from './drag.ts';
 import { type Explanation, usePlaying } from './playing.tsx';
 import { usePointing } from './pointing.ts';
@@ -19,12 +19,12 @@ interface SpotProps {
   /** It can be dragged: a card in the own hand, a picked room. */
   readonly held?: boolean;
   /** What a tap does, where it does not choose. */
-  readonly onTap?: () => void;
+  readonly onTap?: (event: MouseEvent) => void;
   readonly children?: ReactNode;
 }
 
 /** On touch screens the first tap shows a card and the second one chooses it. */
-const canHover = (): boolean => matchMedia('(hover: hover)').matches;
+export const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** Something on the table that options name. It lights up while it is offered, and tells why if it is refused. */
 export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
@@ -42,9 +42,9 @@ export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
     else if (only && offered.length === 1) choose(only.id);
     else pin();
   });
-  const tap = (): void => {
+  const tap = (event: MouseEvent): void => {
     if (wasDragged()) return;
-    if (onTap) return onTap();
+    if (onTap) return onTap(event);
     if (only && offered.length === 1 && (direct || chosen || canHover())) choose(only.id);
     else pin();
     if (!only && refused[0]) tryInVain(refused[0]);
