@@ -62,6 +62,7 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
       {large && (
         <Dialog title={title} onClose={close} className="large-tree">
           <Tree seat={seat} player={player} />
+          <OpenHand view={view} player={player} />
           <Inspector />
         </Dialog>
       )}
