@@ -8,6 +8,8 @@ const left = (page: Page): Promise<string | null> =>
 export async function byPointer(page: Page): Promise<void> {
   const fingers = await page.evaluate(() => !matchMedia('(hover: hover)').matches);
   const before = await left(page);
+  // A forced click does not wait until new buttons take one.
+  await page.locator('.press-guard').waitFor({ state: 'detached' });
   // What is refused says so by aria-disabled; it can be tapped all the same.
   const refused = (await taught(page).getAttribute('aria-disabled')) === 'true';
   if (fingers) await taught(page).tap({ force: refused });
