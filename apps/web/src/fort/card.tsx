@@ -71,6 +71,8 @@ interface CardProps extends FaceProps, Partial<DrawnProps> {
   /** It is in the own hand. */
   readonly held?: boolean;
   readonly className?: string;
+  /** It stays in the reader when the mouse leaves it. */
+  readonly stays?: boolean;
   /** What a tap does, where it does not simply choose. */
   readonly onTap?: (event: MouseEvent) => void;
   /** Something that hangs on the card. */

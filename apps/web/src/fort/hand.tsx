@@ -10,7 +10,7 @@ import { Picture } from '../shell/picture.tsx';
 import { useAdding } from './adding.tsx';
 import { figuresOf, isNothing, Signs } from './brings.tsx';
 import { Card, keyed } from './card.tsx';
-import { type Action, foresee, mainOf, possible } from './plan.ts';
+import { type Action, bestOf, foresee, mainOf } from './plan.ts';
 import { useTurn } from './turn.tsx';
 
 /** Where the cards go that stay in the hand: from what the end of the turn would do. */
@@ -49,6 +49,15 @@ function useAddable(card: string | undefined): (added: string) => Action | undef
     return { action, cards: options.flatMap((one) => (one.kind === 'add' ? [one.card] : [])) };
   });
   return (added) => offered.find(({ cards }) => cards.includes(added))?.action;
+}
+
+/** Whether another card of the hand could be added to one that is played. */
+function useHasFriends(card: string): boolean {
+  const { asked, view } = useTurn();
+  const addable = useAddable(asked?.decision.kind === 'play' ? card : undefined);
+  const { viewer } = view;
+  const hand = typeof viewer === 'number' ? (view.seats[viewer]?.hand ?? []) : [];
+  return hand.some((other) => other !== card && addable(other) !== undefined);
 }
 
 interface TagProps {
@@ -106,6 +115,8 @@ function HandCard({ id, view, zone, going }: HandCardProps) {
   const addable = useAddable(selected)(id);
   const { toggle, addsTo } = useAdding();
   const target = `${zone}:${id}`;
+  // Somebody who could add a card selects first; to others the mouse has shown all there is to it.
+  const hasFriends = useHasFriends(id);
   const isPlay = asked?.decision.kind === 'play' && !isLesson;
   const canAdd = selected !== undefined && selected !== id && addable !== undefined;
   // A second tap plays the selected card for what it is mainly played for.
@@ -114,9 +125,8 @@ function HandCard({ id, view, zone, going }: HandCardProps) {
     if (plan) carryOut(plan, `play:${id}`);
   };
   const useStrip = (action: Action): boolean => {
-    const plan = possible(rehearse, { card: id, actions: [action], adds: [] }, [
-      `play:${id}`,
-    ])?.plan;
+    const wanted = { card: id, actions: [action], adds: addsTo(id) };
+    const plan = bestOf(rehearse, wanted, [`play:${id}`])?.plan;
     if (plan) carryOut(plan, `play:${id}`);
     return plan !== undefined;
   };
@@ -126,7 +136,7 @@ function HandCard({ id, view, zone, going }: HandCardProps) {
     // A mouse has read the card before it presses one of its strips.
     if (action && canHover() && !(canAdd && pinned) && useStrip(action)) return;
     if (canAdd && pinned) toggle(selected, id);
-    else if (pinned && selected === id) play();
+    else if (selected === id && (pinned || (canHover() && !hasFriends))) play();
     else point({ target, shows: id, pinned: true });
   };
   const adds = canAdd && addsTo(selected).includes(id);
@@ -136,6 +146,7 @@ function HandCard({ id, view, zone, going }: HandCardProps) {
       box={view.box}
       target={target}
       held
+      stays={isPlay && optionsAt(target).length > 0}
       className={canAdd ? `addable ${adds ? 'added' : ''}` : ''}
       {...(isPlay && (canAdd || optionsAt(target).length > 0) && { onTap: tap })}
     >

@@ -134,6 +134,17 @@ export function possible(
   return can ? { ...found, brings: [], isWhole: true } : undefined;
 }
 
+/** A plan, with all the cards that can be added where none are named and that brings more: they leave the hand anyway. */
+export function bestOf(
+  rehearse: Rehearse,
+  plan: Plan,
+  first: readonly string[],
+): Foreseen | undefined {
+  const found = possible(rehearse, plan, first);
+  const most = plan.adds.length === 0 && possible(rehearse, { ...plan, adds: 'all' }, first);
+  return found && most && gainOf(most.brings) > gainOf(found.brings) ? most : found;
+}
+
 const ORDERS: readonly (readonly Action[])[] = [
   ['public', 'private'],
   ['private', 'public'],
@@ -145,9 +156,7 @@ export function bothOf(
   { card, adds }: Omit<Plan, 'actions'>,
   first: readonly string[],
 ): Foreseen | undefined {
-  const found = ORDERS.flatMap(
-    (actions) => possible(rehearse, { card, actions, adds }, first) ?? [],
-  );
+  const found = ORDERS.flatMap((actions) => bestOf(rehearse, { card, actions, adds }, first) ?? []);
   return found.toSorted((a, b) => gainOf(b.brings) - gainOf(a.brings))[0];
 }
 

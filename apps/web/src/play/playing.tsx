@@ -47,6 +47,8 @@ export interface Pointed {
   readonly explanation?: Explanation | undefined;
   /** It was tapped, and stays until something else is tapped. */
   readonly pinned?: boolean;
+  /** It stays when the mouse leaves it, so that its buttons in the reader can be reached. */
+  readonly stays?: boolean | undefined;
 }
 
 /** What a table on a server has besides its game. */

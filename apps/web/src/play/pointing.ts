@@ -1,4 +1,4 @@
-import { type PointerEvent, useContext } from 'react';
+import { type PointerEvent, useContext, useEffect, useRef } from 'react';
 import { usesKeyboard } from '../shell/input-mode.ts';
 import type { Pointed } from './playing.tsx';
 import { PointedContext, useIsPointed } from './pointed.ts';
@@ -15,19 +15,32 @@ interface Pointing {
   };
 }
 
+/** How long a mouse rests on a card before that takes the place of one that stays: others are crossed on the way. */
+const REST_MS = 120;
+
 /** Shows something in the reader while the mouse is over it, while it has the focus, or after a tap. */
 export function usePointing(here: Pointed): Pointing {
   const { point, now } = useContext(PointedContext);
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const byMouse = (event: PointerEvent): boolean =>
     event.pointerType === 'mouse' && now()?.pinned !== true;
   const shown = useIsPointed(here.target);
+  const rest = (): void => {
+    clearTimeout(resting.current);
+    if (now()?.stays && here.stays) resting.current = setTimeout(() => point(here), REST_MS);
+    else point(here);
+  };
+  useEffect(() => () => clearTimeout(resting.current), []);
   return {
     shown,
     pin: () => point({ ...here, pinned: true }),
     handlers: {
       // Only a moving mouse points: the board may change under one at rest.
-      onPointerMove: (event) => !shown && byMouse(event) && point(here),
-      onPointerLeave: (event) => byMouse(event) && point(undefined),
+      onPointerMove: (event) => !shown && byMouse(event) && rest(),
+      onPointerLeave: (event) => {
+        clearTimeout(resting.current);
+        if (byMouse(event) && !now()?.stays) point(undefined);
+      },
       onFocus: () => usesKeyboard() && point(here),
     },
   };

@@ -18,6 +18,8 @@ interface SpotProps {
   readonly direct?: boolean;
   /** It can be dragged: a card in the own hand, a picked room. */
   readonly held?: boolean;
+  /** It stays in the reader when the mouse leaves it. */
+  readonly stays?: boolean;
   /** What a tap does, where it does not choose. */
   readonly onTap?: (event: MouseEvent) => void;
   readonly children?: ReactNode;
@@ -28,9 +30,18 @@ export const canHover = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** Something on the table that options name. It lights up while it is offered, and tells why if it is refused. */
 export function Spot({ target, shows, name, explanation, ...look }: SpotProps) {
-  const { className = '', direct = false, held = false, onTap, children } = look;
+  const { className = '', direct = false, held = false, stays, onTap, children } = look;
   const { voice, optionsAt, refusalsAt, point, choose, tryInVain, keyOf } = usePlaying();
-  const { shown: chosen, pin, handlers: pointing } = usePointing({ target, shows, explanation });
+  const {
+    shown: chosen,
+    pin,
+    handlers: pointing,
+  } = usePointing({
+    target,
+    shows,
+    explanation,
+    stays,
+  });
   const offered = optionsAt(target);
   const [only] = offered;
   const refused = offered.length === 0 ? refusalsAt(target) : [];
