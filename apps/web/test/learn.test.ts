@@ -126,13 +126,13 @@ describe('help at the table', () => {
   it('tells of a thing under the mouse, under the focus and when tapped, with its rule', async () => {
     const { page, complaints } = await visit('en');
     await page.goto('/learn/fort');
-    const pack = page.locator('.own-board').getByRole('button', { name: 'Pack', exact: true });
+    const pack = page.locator('.own-board [data-zone="pack"] button');
     const told = page.locator('.inspector .told');
     await pack.hover();
     await told.getByText('Your Pack has room').waitFor();
     await page.mouse.move(2, 2);
     await told.waitFor({ state: 'detached' });
-    await page.locator('.step').nth(2).getByRole('button').focus();
+    await page.locator('.perk-box h2 button').focus();
     await page.keyboard.press('Enter');
     await told.getByText('take one of the face-up perks').waitFor();
     await told.getByRole('button', { name: 'Read the rule' }).click();

@@ -94,7 +94,7 @@ const isSame = (a: Figures, b: Figures): boolean => JSON.stringify(a) === JSON.s
 /** One action of a card as a button: plays it, uses this action, and ends the play. */
 export function StripButton({ card, action, adds, first }: StripProps) {
   const { words, web } = useLanguage();
-  const { keyOf } = usePlaying();
+  const { keyOf, isLesson } = usePlaying();
   const { view, asked, carryOut } = useTurn();
   const foreseen = useForeseen();
   const seat = asked?.decision.seat ?? 0;
@@ -104,7 +104,8 @@ export function StripButton({ card, action, adds, first }: StripProps) {
   const notation = cardIn(view.box, card)?.[action] ?? '';
   if (!found) return <NoStrip action={action} notation={notation} first={first} />;
   const figures = figuresOf(found.brings, seat);
-  const most = adds.length === 0 ? foreseen({ ...plan, adds: 'all' }, first) : undefined;
+  const most =
+    adds.length === 0 && !isLesson ? foreseen({ ...plan, adds: 'all' }, first) : undefined;
   const more = most && figuresOf(most.brings, seat);
   const helps = more && !isSame(more, figures) && gainOf(most.brings) > gainOf(found.brings);
   return (
