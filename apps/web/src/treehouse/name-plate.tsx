@@ -1,13 +1,13 @@
 import '../style/name-plate.css';
 import type { TreehouseView } from '@treefort/treehouse';
 import { Avatar } from '../play/avatar.tsx';
+import { CountUp } from '../play/count-up.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Tip } from '../play/tip.tsx';
 import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
-import { CountUp } from './count-up.tsx';
 import { Rosette } from './rosette.tsx';
 
 const SCORE = ['tree.score'] as const;

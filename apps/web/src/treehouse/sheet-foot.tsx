@@ -1,8 +1,8 @@
 import type { TreehouseView } from '@treefort/treehouse';
+import { CountUp } from '../play/count-up.tsx';
 import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
-import { CountUp } from './count-up.tsx';
 import { Rosette } from './rosette.tsx';
 
 const CHANGERS = ['tree.changer.choose', 'tree.changer.place'] as const;

@@ -2,13 +2,13 @@ import '../style/treehouse/scoring.css';
 import { COLOURS, type Colour, type TreehouseHeard, type TreehouseView } from '@treefort/treehouse';
 import type { Text } from '@treefort/words';
 import { Avatar } from '../play/avatar.tsx';
+import { CountUp } from '../play/count-up.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { StageSign } from '../play/stage-sign.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
-import { CountUp } from './count-up.tsx';
 import { heardOf } from './scored-so-far.ts';
 
 type Heard<K extends TreehouseHeard['kind']> = Extract<TreehouseHeard, { readonly kind: K }>;
