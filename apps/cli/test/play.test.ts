@@ -73,7 +73,7 @@ describe('at the prompt', () => {
     const why = 'it has nothing to stand on: it needs both rooms below (tree.support)';
     expect(said).toContain(`level 4, second from the left: ${why}`);
     expect(said).toContain(`level 3, middle: ${why}`);
-    expect(out).toContain('Not refused: 1 is "build on level 2, place 1, left"');
+    expect(out).toContain('Not refused: 1 is "build on level 2, left"');
     expect(out).toContain('Why what?');
     expect(out).toContain('There is no "9:9" here');
   });

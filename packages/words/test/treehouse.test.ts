@@ -63,13 +63,13 @@ describe('options of Treehouse', () => {
   const context = contextOf(moments[0]!);
   it.each<[string, string, string]>([
     ['pick:water-slide', 'Water slide (blue)', 'Водяная горка (синий)'],
-    ['place:2:1', 'build on level 2, place 1, left', 'построить на 2-м уровне, место 1, слева'],
+    ['place:2:1', 'build on level 2, left', 'построить: уровень 2, слева'],
+    ['place:3:2', 'build on level 3, middle', 'построить: уровень 3, посередине'],
     [
-      'place:3:2',
-      'build on level 3, place 2, centre',
-      'построить на 3-м уровне, место 2, в центре',
+      'place:4:3',
+      'build on level 4, second from the right',
+      'построить: уровень 4, второе место справа',
     ],
-    ['place:4:3', 'build on level 4, place 3, right', 'построить на 4-м уровне, место 3, справа'],
     ['discard', 'discard it', 'сбросить'],
     ['take:double', 'double: 2 points a room', 'удвоение: 2 очка за комнату'],
     ['cover:blue', 'blue (you have 0 rooms)', 'синий (у вас 0 комнат)'],

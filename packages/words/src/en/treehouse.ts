@@ -54,8 +54,7 @@ export const questions = {
 
 export const options = {
   pick: '{room}',
-  place:
-    'build on level {level}, place {n}, {side, select, left {left} right {right} other {centre}}',
+  place: 'build on {place}',
   discard: 'discard it',
   'take-double': 'double: 2 points a room',
   'take-none': 'no points: 0 points a room',

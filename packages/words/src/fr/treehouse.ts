@@ -53,8 +53,7 @@ export const questions: Same<typeof english.questions> = {
 
 export const options: Same<typeof english.options> = {
   pick: '{room}',
-  place:
-    'construire au niveau {level}, place {n}, {side, select, left {à gauche} right {à droite} other {au centre}}',
+  place: 'construire au {place}',
   discard: 'la défausser',
   'take-double': 'double : 2 points par pièce',
   'take-none': 'zéro point : 0 point par pièce',

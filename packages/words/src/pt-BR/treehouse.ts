@@ -53,8 +53,7 @@ export const questions: Same<typeof english.questions> = {
 
 export const options: Same<typeof english.options> = {
   pick: '{room}',
-  place:
-    'construir no nível {level}, lugar {n}, {side, select, left {à esquerda} right {à direita} other {no centro}}',
+  place: 'construir no {place}',
   discard: 'descartar',
   'take-double': 'dobro: 2 pontos por cômodo',
   'take-none': 'sem pontos: 0 pontos por cômodo',

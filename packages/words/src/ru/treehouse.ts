@@ -53,8 +53,7 @@ export const questions: Same<typeof english.questions> = {
 
 export const options: Same<typeof english.options> = {
   pick: '{room}',
-  place:
-    'построить на {level}-м уровне, место {n}, {side, select, left {слева} right {справа} other {в центре}}',
+  place: 'построить: {place}',
   discard: 'сбросить',
   'take-double': 'удвоение: 2 очка за комнату',
   'take-none': 'без очков: 0 очков за комнату',

@@ -3,7 +3,7 @@ import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Voice } from '../messages.ts';
 import type { Text } from '../text.ts';
 import { colour, roomWithColour } from './names.ts';
-import { ownPlayer, sideOf } from './places.ts';
+import { ownPlayer, placeText } from './places.ts';
 import type { TreehouseContext } from './subjects.ts';
 
 /** A colour, and how many rooms of it the reader has. */
@@ -18,8 +18,7 @@ function withRooms(
 
 const OPTIONS: ByKind<TreehouseMove, TreehouseContext> = {
   pick: (voice, { room }) => voice.parts('tree-option:pick', { room: roomWithColour(voice, room) }),
-  place: (voice, { level, place }) =>
-    voice.parts('tree-option:place', { level, n: place, side: sideOf({ level, place }) }),
+  place: (voice, move) => voice.parts('tree-option:place', { place: placeText(voice, move) }),
   discard: (voice) => voice.parts('tree-option:discard'),
   take: (voice, { changer }) => voice.parts(`tree-option:take-${changer}`),
   cover: withRooms,

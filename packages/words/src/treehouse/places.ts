@@ -1,4 +1,3 @@
-import { nth } from '@treefort/kernel';
 import type { PlayerView, TreehouseView } from '@treefort/treehouse';
 import type { Voice } from '../messages.ts';
 import type { Text } from '../text.ts';
@@ -8,9 +7,6 @@ export interface TreePlace {
   readonly level: number;
   readonly place: number;
 }
-
-export const sideOf = ({ level, place }: TreePlace): string =>
-  nth(['left', 'centre', 'right'], Math.sign(2 * place - level - 1) + 1);
 
 /** A place as a person would say it: "level 4, second from the left". A level has as many places as its number. */
 export function placeText(voice: Voice, { level, place }: TreePlace): Text {

@@ -53,8 +53,7 @@ export const questions: Same<typeof english.questions> = {
 
 export const options: Same<typeof english.options> = {
   pick: '{room}',
-  place:
-    'збудувати на {level}-му рівні, місце {n}, {side, select, left {ліворуч} right {праворуч} other {у центрі}}',
+  place: 'збудувати: {place}',
   discard: 'скинути',
   'take-double': 'подвоєння: 2 очки за кімнату',
   'take-none': 'без очок: 0 очок за кімнату',
