@@ -2,7 +2,7 @@ import '../style/fort/hand.css';
 import type { FortView } from '@treefort/fort';
 import { type MouseEvent, useContext } from 'react';
 import { usePlaying } from '../play/playing.tsx';
-import { PointedContext, usePointed } from '../play/pointed.ts';
+import { PointedContext, useFromPointed } from '../play/pointed.ts';
 import { canHover } from '../play/spot.tsx';
 import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
@@ -35,9 +35,10 @@ function useGoing(): { readonly yard: readonly string[]; readonly safe: readonly
 /** The selected card of the hand, if it can be played. */
 function useSelected(): string | undefined {
   const { asked } = useTurn();
-  const pointed = usePointed();
-  const option = asked?.decision.options.find(({ target }) => target === pointed?.target);
-  return option?.kind === 'play' ? option.card : undefined;
+  return useFromPointed((pointed) => {
+    const option = asked?.decision.options.find(({ target }) => target === pointed?.target);
+    return option?.kind === 'play' ? option.card : undefined;
+  });
 }
 
 /** The actions to which a card of the hand could be added, once another is played. */

@@ -28,9 +28,15 @@ export function usePointed(): Pointed | undefined {
   return useSyncExternalStore(store.watch, store.now, store.now);
 }
 
-/** Whether this target is pointed at. */
-export function useIsPointed(target: string): boolean {
+/** What follows from what is pointed at; it is drawn anew only when that is another word or number. */
+export function useFromPointed<T extends string | number | boolean | undefined>(
+  select: (pointed: Pointed | undefined) => T,
+): T {
   const store = useContext(PointedContext);
-  const now = (): boolean => store.now()?.target === target;
+  const now = (): T => select(store.now());
   return useSyncExternalStore(store.watch, now, now);
 }
+
+/** Whether this target is pointed at. */
+export const useIsPointed = (target: string): boolean =>
+  useFromPointed((pointed) => pointed?.target === target);
