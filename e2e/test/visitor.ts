@@ -1,9 +1,14 @@
+import { fort } from '@treefort/fort';
+import { type Game, type GameRecord, sure, Table } from '@treefort/kernel';
+import { treehouse } from '@treefort/treehouse';
 import type { Client } from '@treefort/web/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What is waited for tells itself when it is there; pictures may come later. */
 export const SOON = { waitUntil: 'commit' } as const;
+
+const GAMES: readonly Game[] = [fort, treehouse];
 
 export interface Visitor {
   readonly page: Page;
@@ -77,7 +82,7 @@ export async function start({ page }: Visitor): Promise<void> {
   await page.locator('.table').waitFor();
 }
 
-/** Clicks what is lit, at most so often, until it is enough or the game is over; says what was chosen. */
+/** Chooses from the list of all choices, at most so often, until it is enough or the game is over; says what. */
 async function playOn({ page }: Visitor, most: number): Promise<string[]> {
   return page.evaluate(async (limit) => {
     const { dataset } = document.documentElement;
@@ -93,18 +98,18 @@ async function playOn({ page }: Visitor, most: number): Promise<string[]> {
     ) {
       const dock = document.querySelector('.dock.asks');
       const decision = `${location.pathname} ${dock?.getAttribute('data-decision')}`;
-      if (!dock || decision === last) {
+      const list = dock?.querySelector<HTMLElement>('.button.list');
+      if (!list || decision === last) {
         await soon();
         continue;
       }
-      const lit = [
-        ...document.querySelectorAll<HTMLElement>('button.lit, .dock-buttons button'),
-      ].filter((one) => one.checkVisibility() && !one.dataset.options?.includes(' '));
+      list.click();
+      await soon();
+      const options = [...document.querySelectorAll<HTMLElement>('.choices [data-options]')];
       // Choices vary at first; then what is asked last, to pass or to end, brings a game to its end soon.
-      const ends = lit.findLast((button) => button.matches('.dock-buttons button'));
-      const varied = lit[(clicked.length * 7) % lit.length];
-      const one = clicked.length < 30 ? varied : (ends ?? varied);
-      if (!one) throw new Error(`nothing is lit at decision ${decision}`);
+      const one =
+        options[clicked.length < 30 ? (clicked.length * 7) % options.length : options.length - 1];
+      if (!one) continue;
       clicked.push(one.dataset.options ?? '');
       last = decision;
       dataset.answered = decision;
@@ -132,11 +137,22 @@ export async function playTogether(
 export const logOf = ({ page }: Visitor): Promise<string[]> =>
   page.locator('.side .log li').allTextContents();
 
-/** The choices of one seat in the record that the server gives out at the end. */
+/**
+ * What one seat was asked and chose, in the record that the server gives out at the end: not what it had to choose, nor
+ * that it kept Do-Over, which is said by going on.
+ */
 export async function choicesOf({ page }: Visitor, url: string, seat: number): Promise<string[]> {
   const id = new URL(url).pathname.split('/').at(-1);
   const answer = await page.request.get(`/api/tables/${id}/record`);
   expect(answer.status()).toBe(200);
-  const { choices } = (await answer.json()) as { choices: [number, string][] };
-  return choices.filter(([who]) => who === seat).map(([, option]) => option);
+  const record = (await answer.json()) as GameRecord;
+  const table = sure(Table.at(GAMES, record, 0));
+  const asked: string[] = [];
+  for (const [who, option] of record.choices) {
+    const decision = table.decision(who);
+    const kept = decision?.kind === 'do-over' && option === 'done';
+    if (who === seat && decision && decision.options.length > 1 && !kept) asked.push(option);
+    sure(table.choose({ seat: who, decision: String(table.state.moment), option }));
+  }
+  return asked;
 }

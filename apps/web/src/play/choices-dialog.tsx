@@ -27,6 +27,7 @@ export function ChoicesDialog({ asked, onClose }: ChoicesProps) {
             <button
               type="button"
               className="button option"
+              data-options={option.id}
               data-key={keyOf(option.id)}
               onClick={() => take(option.id)}
             >
