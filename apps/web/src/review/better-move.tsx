@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { GameTable } from '../play/game-table.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
+import { InDialog } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { RetryTable } from './retry-table.ts';
 import { useReviewed } from './reviewed-game.ts';
@@ -114,15 +115,17 @@ export function BetterMove({ judgement, onBack, onNext }: BetterMoveProps) {
   const [table, setTable] = useState(() => new RetryTable(opened, judgement.n));
   return (
     <div className="lesson-room better-move">
-      <GameTable table={table} end={nothing}>
-        <RetryCard
-          table={table}
-          judgement={judgement}
-          onAgain={() => setTable(new RetryTable(opened, judgement.n))}
-          onBack={onBack}
-          onNext={onNext}
-        />
-      </GameTable>
+      <InDialog value={true}>
+        <GameTable table={table} end={nothing}>
+          <RetryCard
+            table={table}
+            judgement={judgement}
+            onAgain={() => setTable(new RetryTable(opened, judgement.n))}
+            onBack={onBack}
+            onNext={onNext}
+          />
+        </GameTable>
+      </InDialog>
     </div>
   );
 }

@@ -15,15 +15,25 @@ const SCORE = ['tree.score'] as const;
 interface NamePlateProps {
   readonly view: TreehouseView;
   readonly seat: number;
+  /** It lies under a button that shows more: nothing of it is one itself. */
+  readonly covered?: boolean;
 }
 
 /** Face, name and points of a player, what this week would bring, and whether something is awaited. */
-export function NamePlate({ view, seat }: NamePlateProps) {
+export function NamePlate({ view, seat, covered = false }: NamePlateProps) {
   const { words, web } = useLanguage();
   const { moment, people, onlineParts } = usePlaying();
   const { total, score, changer } = view.players[seat]!;
   const scored = web.t('treeTable:points', { n: score });
   const week = web.t('treeStage:would-bring', { n: total.week });
+  const points = (
+    <>
+      <Rosette />
+      <CountUp n={score} />
+      {view.phase !== 'over' && <span className="gain">+{total.week}</span>}
+      <span className="unseen">{`${scored}, ${week}`}</span>
+    </>
+  );
   return (
     <span
       className={`name-plate of-seat-${seat} ${view.waiting.includes(seat) ? 'awaited' : ''}`}
@@ -31,12 +41,13 @@ export function NamePlate({ view, seat }: NamePlateProps) {
     >
       <Avatar sitter={moment.sitters[seat]!} seat={seat} />
       <strong>{words.player(seat, people).text}</strong>
-      <Tip title={`${scored}, ${week}`} rules={SCORE} className="points">
-        <Rosette />
-        <CountUp n={score} />
-        {view.phase !== 'over' && <span className="gain">+{total.week}</span>}
-        <span className="unseen">{`${scored}, ${week}`}</span>
-      </Tip>
+      {covered ? (
+        <span className="points">{points}</span>
+      ) : (
+        <Tip title={`${scored}, ${week}`} rules={SCORE} className="points">
+          {points}
+        </Tip>
+      )}
       {changer && <ChangerCoin changer={changer} />}
       {moment.thinking.includes(seat) && <Picture of="things/thinking" className="thought" />}
       {onlineParts?.sign(seat)}

@@ -45,7 +45,7 @@ export function Neighbour({ view, seat, player }: NeighbourProps) {
   };
   return (
     <section className="neighbour sheet" aria-label={title}>
-      <NamePlate view={view} seat={seat} />
+      <NamePlate view={view} seat={seat} covered={plan === 'phone'} />
       {plan === 'phone' ? (
         <TreeDots seat={seat} player={player} />
       ) : (
