@@ -12,8 +12,8 @@ const boxOf = (selector: string): DOMRect | undefined => {
   return found?.checkVisibility() ? found.getBoundingClientRect() : undefined;
 };
 
-/** Where a bubble of a size could stand around a place, below it first. */
-function sidesOf(at: DOMRect, { width, height }: DOMRect) {
+/** Where a bubble of a size could stand around a place, below it first, and last above all that can be chosen. */
+function sidesOf(at: DOMRect, { width, height }: DOMRect, lit: readonly DOMRect[]) {
   const x = at.left + at.width / 2 - width / 2;
   const y = at.top + at.height / 2 - height / 2;
   return [
@@ -21,12 +21,13 @@ function sidesOf(at: DOMRect, { width, height }: DOMRect) {
     { side: 'above', x, y: at.top - GAP - height },
     { side: 'right', x: at.right + GAP, y },
     { side: 'left', x: at.left - GAP - width, y },
+    { side: 'above', x, y: Math.min(at.top, ...lit.map(({ top }) => top)) - GAP - height },
   ] as const;
 }
 
 /**
- * Puts a bubble beside its zone, between the top bar and the dock, so that the question stays in sight; of the four sides
- * that one where it covers least of the zone and of what can be chosen.
+ * Puts a bubble beside its zone, between the top bar and the dock, so that the question stays in sight; of the
+ * places around it that one where it covers least of the zone and of what can be chosen.
  */
 export function placeBubble(bubble: HTMLElement, zone: string): void {
   const bar = boxOf('.table .top-bar');
@@ -38,7 +39,7 @@ export function placeBubble(bubble: HTMLElement, zone: string): void {
   const lit = [...document.querySelectorAll('.board .lit')].map((one) =>
     one.getBoundingClientRect(),
   );
-  const places = sidesOf(at, size).map(({ side, x, y }) => {
+  const places = sidesOf(at, size, lit).map(({ side, x, y }) => {
     const left = clamp(x, GAP, window.innerWidth - size.width - GAP);
     const top = clamp(y, bar.bottom, dock.top - size.height - GAP);
     const taken = new DOMRect(left, top, size.width, size.height);

@@ -42,7 +42,6 @@ function Collectors({ view, seat, colour }: ColourProps) {
   return (
     <Sentence
       text={web.parts(`treeStage:${kind}`, {
-        colour: words.treehouse.colour(colour),
         who: names,
         mine,
         theirs,

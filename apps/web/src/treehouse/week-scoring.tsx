@@ -23,9 +23,10 @@ export function useScoring(): readonly Counted[] {
   return heardOf(moment.telling?.beat ?? []).filter(isCounted);
 }
 
-/** What the beat brings a seat. */
+/** What the beat brings a seat; that of the totals sums its whole week up. */
 const gainOf = (beat: readonly Counted[], seat: number): number =>
   beat.reduce((sum, event) => {
+    if (event.kind === 'scored') return sum + (event.points[seat] ?? 0);
     const brings = event.kind === 'scored-colour' || event.kind === 'majority';
     return brings && event.seat === seat ? sum + event.points : sum;
   }, 0);

@@ -33,7 +33,7 @@ export const home = {
   'theme-night': 'Night',
   pace: 'Bots play',
   'pace-slow': 'Slowly',
-  'pace-normal': 'At ease',
+  'pace-normal': 'Normally',
   'pace-fast': 'Fast',
   'pace-instant': 'At once',
   about: 'About',

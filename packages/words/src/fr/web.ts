@@ -33,7 +33,7 @@ export const home = {
   'theme-night': 'Nuit',
   pace: 'Les robots jouent',
   'pace-slow': 'Lentement',
-  'pace-normal': 'Tranquillement',
+  'pace-normal': 'Normalement',
   'pace-fast': 'Vite',
   'pace-instant': 'Aussitôt',
   about: 'À propos',

@@ -32,7 +32,7 @@ export const home = {
   'theme-night': 'Noite',
   pace: 'Os robôs jogam',
   'pace-slow': 'Devagar',
-  'pace-normal': 'Com calma',
+  'pace-normal': 'Normal',
   'pace-fast': 'Rápido',
   'pace-instant': 'Na hora',
   about: 'Sobre',

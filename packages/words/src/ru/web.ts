@@ -32,7 +32,7 @@ export const home = {
   'theme-night': 'Ночь',
   pace: 'Боты играют',
   'pace-slow': 'Медленно',
-  'pace-normal': 'Спокойно',
+  'pace-normal': 'Обычно',
   'pace-fast': 'Быстро',
   'pace-instant': 'Мгновенно',
   about: 'О проекте',

@@ -32,7 +32,7 @@ export const home = {
   'theme-night': 'Ніч',
   pace: 'Боти грають',
   'pace-slow': 'Повільно',
-  'pace-normal': 'Спокійно',
+  'pace-normal': 'Звичайно',
   'pace-fast': 'Швидко',
   'pace-instant': 'Миттєво',
   about: 'Про проєкт',
