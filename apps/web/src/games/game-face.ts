@@ -128,6 +128,8 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   ): Joined<T['view']> | null;
   /** What a beat shows large over the table, where it is worth a moment of its own; the view is that after it. */
   spotlight(beat: readonly T['event'][], view: T['view']): Spotlight | null;
+  /** How long the board itself moves what a beat tells, at the normal pace, in milliseconds. */
+  motion?(beat: readonly T['event'][]): number;
 }
 
 /** What the review counts of a player, by the name of its words. */

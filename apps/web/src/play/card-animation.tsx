@@ -49,12 +49,16 @@ class Zones {
   }
 }
 
+/** Also where a card gets another name for its place without being moved. */
+const isStill = (one: Box, other: Box): boolean =>
+  Math.abs(one.left - other.left) < 0.5 && Math.abs(one.top - other.top) < 0.5;
+
 function follow(flight: Flight, journey: Journey<Placed>, zones: Zones): void {
   if (journey.is === 'moved') {
     const { before, after } = journey;
+    if (isStill(before.box, after.box)) return;
     if (before.zone === after.zone) {
-      const still = before.box.left === after.box.left && before.box.top === after.box.top;
-      if (!still) flight.shift(after.element, before.box, after.box);
+      flight.shift(after.element, before.box, after.box);
       return;
     }
     const names = { from: before.zone, to: after.zone };

@@ -22,6 +22,7 @@ function useTiming(): Timing {
       line: voiceOf(words, view, people).tell(beat),
       moves: beat.reduce((sum, event) => sum + face.movesOf(event, view).length, 0),
       spotlight: face.spotlight(beat, view)?.ms ?? 0,
+      motion: face.motion?.(beat) ?? 0,
     };
     return tellingTime(told, currentSettings().pace);
   };

@@ -54,6 +54,7 @@ const listeners = new Set<() => void>();
 function hold(held: Settings): void {
   settings = held;
   document.documentElement.dataset.theme = held.theme;
+  document.documentElement.style.setProperty('--pace', `${PACE[held.pace]}`);
   for (const listener of listeners) listener();
 }
 

@@ -8,6 +8,7 @@ import { ColourButton, TakeChanger } from './changer-buttons.tsx';
 import { HeldRoom, OfferedRoom } from './hand-room.tsx';
 import type { RoomAhead, TreehouseAsked, TreehouseForeseen } from './prospect.ts';
 import { heardOf } from './scored-so-far.ts';
+import { useTold } from './told.ts';
 
 const SLOTS = 6;
 
@@ -43,6 +44,7 @@ function Slots({ children }: { readonly children: readonly ReactNode[] }) {
 /** The rooms of my hand. */
 function useRoomCards({ view, rooms }: HandProps, seat: number): ReactNode[] {
   const { picked, sealed } = view.players[seat]!;
+  const turns = useTold('picked').some((event) => event.seat === seat);
   return useRoomsHeld(view, seat).map((room) => {
     const ahead = rooms.find((one) => one.room === room);
     if (ahead) return <OfferedRoom key={room} ahead={ahead} />;
@@ -50,7 +52,11 @@ function useRoomCards({ view, rooms }: HandProps, seat: number): ReactNode[] {
     const card = <HeldRoom key={room} room={room} state={state} />;
     if (state !== 'picked') return card;
     return (
-      <span key={room} data-zone={zoneOf('picked', seat)} className="picked-place">
+      <span
+        key={room}
+        data-zone={zoneOf('picked', seat)}
+        className={`picked-place ${turns ? 'turns' : ''}`}
+      >
         {card}
       </span>
     );

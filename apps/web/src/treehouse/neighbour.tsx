@@ -10,6 +10,7 @@ import { Picture } from '../shell/picture.tsx';
 import { NamePlate } from './name-plate.tsx';
 import { OpenHand } from './open-hand.tsx';
 import { useRises } from './rises.tsx';
+import { useTold } from './told.ts';
 import { Tree } from './tree.tsx';
 import { TreeDots } from './tree-dots.tsx';
 
@@ -22,9 +23,14 @@ interface NeighbourProps {
 /** What a player has picked and not built yet. */
 function PickedRoom({ seat, player: { picked } }: Omit<NeighbourProps, 'view'>) {
   const { words } = useLanguage();
+  const turns = useTold('picked').some((event) => event.seat === seat);
   if (!picked) return null;
   return (
-    <span className="picked" data-zone={zoneOf('picked', seat)} data-shows={picked}>
+    <span
+      className={`picked ${turns ? 'turns' : ''}`}
+      data-zone={zoneOf('picked', seat)}
+      data-shows={picked}
+    >
       <Picture of={`rooms/${picked}`} alt={words.treehouse.room(picked).text} />
     </span>
   );

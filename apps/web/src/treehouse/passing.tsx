@@ -1,7 +1,7 @@
 import '../style/treehouse/passing.css';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { usePlaying } from '../play/playing.tsx';
-import { zoneOf } from '../play/zone.ts';
+import { faceOf, type Point } from './board-places.ts';
 import { heardOf } from './scored-so-far.ts';
 
 interface Arrow {
@@ -9,28 +9,11 @@ interface Arrow {
   readonly path: string;
 }
 
-/** The middle of a player's face, or of my hand, in the lengths of the board. */
-function middleOf(board: Element, zone: string): readonly [number, number] | undefined {
-  const place = document.querySelector(`.table [data-zone="${zone}"]`);
-  if (!place) return undefined;
-  const [around, { left, top, width, height }] = [
-    board.getBoundingClientRect(),
-    (place.querySelector('.face') ?? place).getBoundingClientRect(),
-  ];
-  const zoom = board.currentCSSZoom ?? 1;
-  const within = (at: number, from: number, length: number): number =>
-    Math.max(12, Math.min(length - 12, (at - from) / zoom));
-  return [
-    within(left + width / 2, around.left, around.width / zoom),
-    within(top + height / 2, around.top, around.height / zoom),
-  ];
-}
-
 /** How far from the middle of a face an arrow ends. */
 const FACE = 24;
 
 /** A bow from one to the other. */
-function bow([x, y]: readonly [number, number], end: readonly [number, number]): string {
+function bow([x, y]: Point, end: Point): string {
   const length = Math.hypot(end[0] - x, end[1] - y) || 1;
   const [u, v] = [end[0] - ((end[0] - x) / length) * FACE, end[1] - ((end[1] - y) / length) * FACE];
   const [mx, my] = [(x + u) / 2 + (v - y) * 0.18, (y + v) / 2 - (u - x) * 0.18];
@@ -49,7 +32,7 @@ export function Passing() {
     if (!board || passed.length === 0) return setArrows([]);
     setArrows(
       passed.flatMap(({ from, seat }) => {
-        const [start, end] = [from, seat].map((who) => middleOf(board, zoneOf('seat', who)));
+        const [start, end] = [from, seat].map((who) => faceOf(board, who));
         return start && end ? [{ key: `${from}-${seat}`, path: bow(start, end) }] : [];
       }),
     );

@@ -6,8 +6,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
 import { roomsOf } from './prospect.ts';
-
-type Heard<K extends TreehouseHeard['kind']> = Extract<TreehouseHeard, { readonly kind: K }>;
+import type { Heard } from './told.ts';
 
 const MS = 1200;
 

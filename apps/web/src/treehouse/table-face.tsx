@@ -3,6 +3,7 @@ import type { TreehouseTypes } from '../games/game-types.ts';
 import { treehouseBubbles } from './bubbles.ts';
 import { treehouseDealt, treehouseMoves } from './card-moves.ts';
 import { TreehouseEndPicture } from './end-picture.tsx';
+import { treehouseMotion } from './motion.ts';
 import { RoomText } from './room-text.tsx';
 import { TreehouseScores, treehouseScoreParts } from './scores.tsx';
 import { treehouseSounds } from './sounds.ts';
@@ -23,4 +24,5 @@ export const treehouseTable: TableFace<TreehouseTypes> = {
   soundsOf: treehouseSounds,
   bubbles: treehouseBubbles,
   spotlight: treehouseSpotlight,
+  motion: treehouseMotion,
 };

@@ -8,6 +8,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { Acorn } from './acorn.tsx';
 import type { TreePlace } from './prospect.ts';
+import { useTold } from './told.ts';
 import { Trunk } from './trunk.tsx';
 
 /** Where a place is, for the stylesheet: steps from the trunk, and levels above the lowest. */
@@ -23,9 +24,10 @@ interface BuiltProps {
 
 function Built({ room, seat, rises }: BuiltProps) {
   const { words } = useLanguage();
+  const drops = useTold('built').some((event) => event.room === room.room);
   return (
     <span
-      className={`tree-place of-${room.colour} ${rises ? 'scoring' : ''}`}
+      className={`tree-place of-${room.colour} ${rises ? 'scoring' : ''} ${drops ? 'drops' : ''}`}
       style={positionOf(room)}
     >
       <Spot

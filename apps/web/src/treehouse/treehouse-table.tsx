@@ -1,4 +1,5 @@
 import '../style/treehouse/board.css';
+import '../style/treehouse/motion.css';
 import '../style/treehouse/players.css';
 import type { TreehouseView } from '@treefort/treehouse';
 import { useMemo } from 'react';
@@ -12,6 +13,7 @@ import { TopBar } from '../play/top-bar.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Colours } from './colours.tsx';
 import { Hand } from './hand.tsx';
+import { Majority } from './majority.tsx';
 import { Neighbour } from './neighbour.tsx';
 import { OwnTree } from './own-tree.tsx';
 import { Passing } from './passing.tsx';
@@ -89,6 +91,7 @@ export function TreehouseTable({
       <OwnTree {...shared} foreseen={foreseen} />
       <Neighbours view={view} seat={seat} />
       <Passing />
+      <Majority />
     </TableFrame>
   );
 }

@@ -10,8 +10,8 @@ import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
 import { heardOf } from './scored-so-far.ts';
+import type { Heard } from './told.ts';
 
-type Heard<K extends TreehouseHeard['kind']> = Extract<TreehouseHeard, { readonly kind: K }>;
 type Counted = Heard<'scored-colour' | 'scored' | 'returned' | 'majority' | 'no-majority'>;
 
 const isCounted = (event: TreehouseHeard): event is Counted =>
