@@ -116,9 +116,7 @@ function Title({ view, beat }: SceneProps) {
     <h3>
       <Picture of={`colours/${colour}`} />
       {changer && <ChangerCoin changer={changer} />}
-      <span className={event?.kind === 'no-majority' ? 'torn' : ''}>
-        <Sentence text={[web.t(title, { colour: words.treehouse.colour(colour).text })]} />
-      </span>
+      <span>{web.t(title, { colour: words.treehouse.colour(colour).text })}</span>
     </h3>
   );
 }
