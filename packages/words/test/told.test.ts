@@ -38,6 +38,23 @@ const refusalsBy = (rule: FortRefusal['rule']) =>
       .map((refused) => ({ refused, context: contextOf(moment) })),
   );
 
+describe('questions of Fort', () => {
+  it('say which time it is, where a card is asked for as often as something is counted', () => {
+    const trashing = moments.filter(({ decision }) => decision.kind === 'trash');
+    const asked = (time: (view: FortView) => boolean): string => {
+      const moment = first(
+        'such a question',
+        trashing.filter(({ view }) => time(view)),
+      );
+      return plain(english.game('fort').question(moment.decision, contextOf(moment)));
+    };
+    const once = 'Which card do you trash? It leaves the game.';
+    expect(asked(({ underWay }) => underWay?.of === 1)).toBe(once);
+    const second = asked(({ underWay }) => underWay?.of === 2 && underWay.repetition === 2);
+    expect(second).toBe(`${once} (2 of 2)`);
+  });
+});
+
 describe('options of Fort', () => {
   const withBug = first(
     'Bug played',

@@ -103,7 +103,7 @@ export const isNothing = (of: Figures): boolean => signsOf(of).length === 0;
 
 /** What is gained first, what is given after it. */
 const inOrder = (signs: readonly Sign[]): Sign[] =>
-  signs.toSorted(([, a], [, b]) => Number(a > 0) - Number(b > 0));
+  signs.toSorted(([, a], [, b]) => Number(b > 0) - Number(a > 0));
 
 /** Figures as signs with numbers, such as a pizza and "1". */
 export function Signs({ of }: { readonly of: Figures }) {

@@ -2,7 +2,7 @@ import { cardIn } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
-import { figuresOf, isNothing } from './brings.tsx';
+import { figuresOf } from './brings.tsx';
 import { ReaderCard } from './reader-card.tsx';
 import { DoesLabel } from './strip-button.tsx';
 import { useTurn } from './turn.tsx';
@@ -50,7 +50,7 @@ export function FollowReader({ card, option }: FollowProps) {
         <DoesLabel
           notation={notation}
           found={
-            found && !isNothing(figures)
+            found
               ? {
                   plan: { card, actions: [], adds: [] },
                   brings: found.brings,

@@ -95,6 +95,7 @@ export function InPlay({ view }: { readonly view: FortView }) {
               you: view.leader === people.you ? 'yes' : 'no',
             })}
           />
+          {declared && ' '}
           {declared && <Picture of={`suits/${declared}`} alt={words.fort.suit(declared).text} />}
         </h2>
         <PlayedStrip view={view} which="public" card={played} />

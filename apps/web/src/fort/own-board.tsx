@@ -74,6 +74,8 @@ function Line({ name, children }: { readonly name: ReactNode; readonly children:
 /** The discard pile, opened over the board. */
 function DiscardPile({ view, seat, onClose }: SeatProps & { readonly onClose: () => void }) {
   const { web } = useLanguage();
+  const plan = usePlan();
+  const look = plan === 'desktop' || plan === 'wide' ? 'whole' : 'small';
   return (
     <div className="open-pile sheet" data-zone={zoneOf('discard', seat)}>
       <h3>{web.t('fortTable:discard')}</h3>
@@ -85,7 +87,7 @@ function DiscardPile({ view, seat, onClose }: SeatProps & { readonly onClose: ()
       >
         <span aria-hidden="true">✕</span>
       </button>
-      <CardRow ids={view.seats[seat]!.discard} box={view.box} zone="discard" look="small" />
+      <CardRow ids={view.seats[seat]!.discard} box={view.box} zone="discard" look={look} />
     </div>
   );
 }

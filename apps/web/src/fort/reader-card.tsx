@@ -45,7 +45,7 @@ export function StripTexts({ id }: { readonly id: string }) {
     <p key={which} className={`strip strip-text ${which}`}>
       <span className="unseen">{web.t(`fortTable:${which}`)} </span>
       <ActionIcons notation={entry[which] ?? ''} />
-      <span>{said[which] ?? '–'}</span>
+      <span>{said[which] ?? web.t('fortStage:no-action')}</span>
     </p>
   ));
 }

@@ -1,6 +1,7 @@
 import type { FortOption } from '@treefort/fort';
 import type { ReactNode } from 'react';
 import { type Pointed, usePlaying } from '../play/playing.tsx';
+import { usePointed } from '../play/pointed.ts';
 import { RuleLink } from '../play/rule-link.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
@@ -52,11 +53,28 @@ export function placeOf(option: FortOption): 'table' | 'quiet' | 'reader' {
   }
 }
 
+/** Puts away a card that answers nothing: the answers may have stood where it is read. */
+function BackToQuestion() {
+  const { web } = useLanguage();
+  const { point } = usePlaying();
+  return (
+    <button
+      type="button"
+      className="button round quiet unpin"
+      aria-label={web.t('play:close')}
+      onClick={() => point(undefined)}
+    >
+      <span aria-hidden="true">✕</span>
+    </button>
+  );
+}
+
 /** A card that was pointed at: what it could do now, or why it cannot. */
 function PointedCard({ id, target }: { readonly id: string; readonly target: string }): ReactNode {
   const { words } = useLanguage();
   const { voice, refusalsAt, isLesson } = usePlaying();
   const { asked } = useTurn();
+  const pinned = usePointed()?.pinned === true;
   const offered = asked?.decision.options.filter((one) => one.target === target) ?? [];
   const [only] = offered;
   if (only?.kind === 'play' && !isLesson) return <HandReader card={id} />;
@@ -72,6 +90,7 @@ function PointedCard({ id, target }: { readonly id: string; readonly target: str
         </p>
       )}
       <StripTexts id={id} />
+      {pinned && asked && <BackToQuestion />}
     </ReaderCard>
   );
 }

@@ -18,10 +18,6 @@ function Sign({
 }): ReactNode {
   const { moment } = usePlaying();
   switch (option.kind) {
-    case 'declare':
-    case 'suit':
-    case 'lookout-symbol':
-      return <Picture of={`suits/${option.suit}`} />;
     case 'gain':
     case 'gain-either':
     case 'pack':
@@ -46,7 +42,8 @@ function StepButton({ option }: { readonly option: FortOption }) {
   const { voice, keyOf } = usePlaying();
   const { view, asked, answer, foreseen } = useTurn();
   const figures = figuresOf(foreseen(option.id), asked?.decision.seat ?? 0);
-  const paid = option.kind === 'pay' || option.kind === 'spend';
+  // Said already, or the rest of the action: the same whichever rule is kept.
+  const isSaid = option.kind === 'pay' || option.kind === 'spend' || option.kind === 'keep';
   return (
     <button
       type="button"
@@ -59,7 +56,7 @@ function StepButton({ option }: { readonly option: FortOption }) {
       <span>
         <Sentence text={voice.option(option)} />
       </span>
-      {!paid && !isNothing(figures) && <Signs of={figures} />}
+      {!isSaid && !isNothing(figures) && <Signs of={figures} />}
     </button>
   );
 }

@@ -1,5 +1,5 @@
 import { parseAction, type Verb, verbsIn } from '@treefort/fort';
-import { cardIn, plain } from '@treefort/words';
+import { capital, cardIn, plain } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
@@ -67,12 +67,22 @@ export function DoesLabel({ notation, found, figures }: LabelProps) {
         <>
           <span className="unseen">{told(figures)}</span>
           <Signs of={figures} />
+          {found.asks && found.asks !== 'follow' && '…'}
         </>
       ) : (
-        <ActionIcons notation={notation} />
+        <>
+          <ActionIcons notation={notation} />
+          <Times found={found} />
+        </>
       )}
     </>
   );
+}
+
+/** How often it is done, where what it brings is still to be chosen. */
+function Times({ found }: Pick<LabelProps, 'found'>) {
+  const counted = found?.brings.find((one) => one.kind === 'counted');
+  return counted && <b className="times">= {counted.n}</b>;
 }
 
 interface StripProps {
@@ -159,7 +169,7 @@ function NoStrip({ action, notation, first }: NoStripProps): ReactNode {
       <ActionIcons notation={notation} />
       <small>
         {notation === '' && web.t('fortStage:no-action')}
-        {notation !== '' && (refused ? plain(voice.refusal(refused)) : web.t('fortStage:not-now'))}
+        {notation !== '' && (refused ? plain(capital(voice.refusal(refused))) : web.t('fortStage:not-now'))}
       </small>
     </p>
   );

@@ -55,23 +55,22 @@ function useLine(): Text | null {
   return null;
 }
 
+/** More letters than two lines of a phone hold. */
+const LONG = 52;
+
 /** What is going on, in one sentence: the beat that is told, or the question that is asked. */
 export function Narrator() {
   const { web } = useLanguage();
   const { moment, voice, stage } = usePlaying();
   const line = useLine();
   const { asked, telling } = moment;
-  const says = telling ? (
-    line && <Told line={line} />
-  ) : asked ? (
-    <Sentence text={voice.question(asked)} />
-  ) : (
-    <Waiting />
-  );
+  const text = telling ? line : asked ? voice.question(asked) : null;
+  const says = text && (telling ? <Told line={text} /> : <Sentence text={text} />);
+  const isLong = text !== null && plain(text).length > LONG;
   return (
     <div className={`narrator ${telling ? 'telling' : ''}`}>
-      <h2 className="question" tabIndex={-1}>
-        {says}
+      <h2 className={`question ${isLong ? 'long' : ''}`} tabIndex={-1}>
+        {telling || asked ? says : <Waiting />}
       </h2>
       {telling && (
         <button

@@ -22,6 +22,7 @@ export const questions = {
   'recruit-more': '{perk}: do you recruit one more?',
   kind: 'Pizza or toys?',
   first: 'What do you do first?',
+  time: ' ({n} of {of})',
   pack: 'What do you pack?',
   tuck: 'Which card do you tuck into your Lookout, for good?',
   trash: 'Which card do you trash? It leaves the game.',

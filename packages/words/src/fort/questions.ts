@@ -60,6 +60,15 @@ const aboutCard =
   (voice, { about = '' }) =>
     voice.parts(key, { card: card(voice, about) });
 
+/** A question that is asked as often as something is counted: which time it is, so that the next one looks different. */
+const eachTime =
+  (key: Key): Ask =>
+  (voice, _, { view }) => {
+    const { repetition = 0, of = 0 } = view.underWay ?? {};
+    const time = of > 1 ? voice.parts('fort-question:time', { n: repetition, of }) : [];
+    return [...voice.parts(key), ...time];
+  };
+
 /** Question only where a perk or a symbol side by side may come first. */
 const first = ask('fort-question:first');
 
@@ -92,10 +101,10 @@ const QUESTIONS: Readonly<Record<QuestionKind, Ask>> = {
   score: first,
   'copy-pack': first,
   'trash-this': first,
-  pack: ask('fort-question:pack'),
-  tuck: ask('fort-question:tuck'),
-  trash: ask('fort-question:trash'),
-  'trash-rival': ask('fort-question:trash-rival'),
+  pack: eachTime('fort-question:pack'),
+  tuck: eachTime('fort-question:tuck'),
+  trash: eachTime('fort-question:trash'),
+  'trash-rival': eachTime('fort-question:trash-rival'),
   spend: ask('fort-question:spend'),
   'copy-rival': ask('fort-question:copy-rival'),
   convert: ask('fort-question:convert'),

@@ -23,6 +23,7 @@ export const questions: Same<typeof english.questions> = {
   'recruit-more': '{perk} : recrutez-vous encore une carte ?',
   kind: 'Pizzas ou jouets ?',
   first: 'Que faites-vous en premier ?',
+  time: ' ({n} sur {of})',
   pack: 'Que mettez-vous dans votre Sac à dos ?',
   tuck: 'Quelle carte glissez-vous dans votre Observatoire, pour toute la partie ?',
   trash: 'Quelle carte détruisez-vous ? Elle quitte la partie.',

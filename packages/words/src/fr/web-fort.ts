@@ -7,7 +7,7 @@ export const fortStage = {
   standing: '{who} : {track} sur la piste, {n} si la partie s’arrêtait maintenant.',
   'on-track': 'sur la piste',
   'if-ended': 'si c’était fini',
-  first: '1er',
+  first: 'commence',
   deck: 'pioche {n}',
   hand: '{n} en main',
   discard: 'défausse {n}',
@@ -45,7 +45,7 @@ export const fortStage = {
   'to-yard':
     '{n, plural, one {{cards} va} many {{cards} vont} other {{cards} vont}} dans votre Jardin, à portée des adversaires.',
   'next-could-take': '{who} joue ensuite et pourrait en prendre un.',
-  'look-play': 'Choisissez un ami ci-dessous pour voir ce qu’il rapporterait.',
+  'look-play': 'Choisissez un ami de votre main pour voir ce qu’il rapporterait.',
   'look-draft': 'Regardez les cartes et gardez-en une ; les autres passent au voisin.',
   'my-fort': 'Mon fort',
   'park-yards': 'Parc + Jardins',

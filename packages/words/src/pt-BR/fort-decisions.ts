@@ -23,6 +23,7 @@ export const questions: Same<typeof english.questions> = {
   'recruit-more': '“{perk}”: você recruta mais uma?',
   kind: 'Pizza ou brinquedos?',
   first: 'O que você faz primeiro?',
+  time: ' ({n} de {of})',
   pack: 'O que você coloca na Mochila?',
   tuck: 'Qual carta você guarda no Esconderijo até o fim do jogo?',
   trash: 'Qual carta você remove do jogo?',

@@ -7,7 +7,7 @@ export const fortStage = {
   standing: '{who}: {track} na trilha, {n} se a partida acabasse agora.',
   'on-track': 'na trilha',
   'if-ended': 'se acabasse agora',
-  first: '1º',
+  first: 'começa',
   deck: 'baralho {n}',
   hand: '{n} na mão',
   discard: 'descarte {n}',
@@ -46,7 +46,7 @@ export const fortStage = {
   'to-yard':
     '{n, plural, =0 {{cards} vão} one {{cards} vai} many {{cards} vão} other {{cards} vão}} para o seu Quintal, de onde podem levar.',
   'next-could-take': '{who} joga em seguida e pode levar um.',
-  'look-play': 'Escolha um amigo abaixo e veja o que ele traria hoje.',
+  'look-play': 'Escolha um amigo da mão e veja o que ele traria hoje.',
   'look-draft': 'Olhe as cartas e guarde uma; as outras passam adiante.',
   'my-fort': 'Meu forte',
   'park-yards': 'Parque + Quintais',

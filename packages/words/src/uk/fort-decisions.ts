@@ -22,6 +22,7 @@ export const questions: Same<typeof english.questions> = {
   'recruit-more': '«{perk}»: заведете ще одного друга?',
   kind: 'Піци чи іграшки?',
   first: 'Що ви зробите спочатку?',
+  time: ' ({n} з {of})',
   pack: 'Що ви покладете в рюкзак?',
   tuck: 'Яку карту ви відправите на вишку до кінця гри?',
   trash: 'Яку карту ви вилучите з гри?',
