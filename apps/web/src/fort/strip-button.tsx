@@ -169,7 +169,8 @@ function NoStrip({ action, notation, first }: NoStripProps): ReactNode {
       <ActionIcons notation={notation} />
       <small>
         {notation === '' && web.t('fortStage:no-action')}
-        {notation !== '' && (refused ? plain(capital(voice.refusal(refused))) : web.t('fortStage:not-now'))}
+        {notation !== '' &&
+          (refused ? plain(capital(voice.refusal(refused))) : web.t('fortStage:not-now'))}
       </small>
     </p>
   );
