@@ -4,6 +4,7 @@ import { type Pointed, usePlaying } from '../play/playing.tsx';
 import { usePointed } from '../play/pointed.ts';
 import { RuleLink } from '../play/rule-link.tsx';
 import { Sentence } from '../play/sentence.tsx';
+import { usePlan } from '../play/table-frame.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { FollowPrompt, FollowReader } from './follow-reader.tsx';
 import { PerkNote } from './perk-note.tsx';
@@ -99,12 +100,16 @@ function PointedCard({ id, target }: { readonly id: string; readonly target: str
 function Asked(): ReactNode {
   const { asked } = useTurn();
   const { web } = useLanguage();
+  const plan = usePlan();
+  const isLarge = plan === 'desktop' || plan === 'wide';
   if (!asked) return null;
   const { kind, options } = asked.decision;
   if (kind === 'use') return <UseReader />;
   if (kind === 'follow' || kind === 'follow-second') return <FollowPrompt />;
   const buttons = options.filter((option) => placeOf(option) === 'reader');
   if (kind === 'recruit') return <RecruitPrompt />;
+  // What each perk does is worth reading before one is taken; a phone has no room for all.
+  if (kind === 'take-perk' && isLarge) return <StepReader options={options} />;
   if (kind === 'rough-housing') return <PerkNote />;
   if (buttons.length > 0) return <StepReader options={buttons} />;
   return kind === 'play' || kind === 'draft' ? (

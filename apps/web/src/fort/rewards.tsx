@@ -8,13 +8,15 @@ import type { SeatProps } from './seat-head.tsx';
 
 interface PerkProps {
   readonly perk: Perk;
+  /** Lit, though its options name other things. */
+  readonly isUsable?: boolean | undefined;
   /** The target by which options name it; a rival's perk is named by none. */
   readonly target?: string;
   readonly onTap?: () => void;
 }
 
 /** A perk as a button: its name; the reader says what it does. */
-export function PerkButton({ perk, target = `perk:${perk}`, ...taps }: PerkProps) {
+export function PerkButton({ perk, target = `perk:${perk}`, isUsable, ...taps }: PerkProps) {
   const { words, web } = useLanguage();
   const { name, text } = words.fort.perk(perk);
   return (
@@ -22,7 +24,7 @@ export function PerkButton({ perk, target = `perk:${perk}`, ...taps }: PerkProps
       target={target}
       name={web.labelled(name, text)}
       explanation={{ title: name, text, rules: [`fort.perk.${perk}`] }}
-      className="perk"
+      className={`perk ${isUsable ? 'usable' : ''}`}
       {...taps}
     >
       <Picture of="things/perk" />
@@ -62,10 +64,16 @@ export function Rewards({ view, seat, onRecycle }: RewardsProps) {
   const { moment } = usePlaying();
   const { perk } = view.seats[seat]!;
   const own = seat === moment.viewer;
+  // Its options are cards of the discard pile, which may be closed.
+  const canRecycle = moment.asked?.decision.options.some(({ id }) => id.startsWith('recycle:'));
   return (
     <span className="rewards">
       {perk && own && (
-        <PerkButton perk={perk} {...(perk === 'recycling' && onRecycle && { onTap: onRecycle })} />
+        <PerkButton
+          perk={perk}
+          isUsable={canRecycle}
+          {...(perk === 'recycling' && onRecycle && { onTap: onRecycle })}
+        />
       )}
       {perk && !own && <PerkButton perk={perk} target={`perk-of-${seat}:${perk}`} />}
       <RuleTip view={view} seat={seat} />

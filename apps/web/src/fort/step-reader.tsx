@@ -28,6 +28,8 @@ function Sign({
       return <Avatar sitter={moment.sitters[option.rival]!} seat={option.rival} />;
     case 'keep':
       return <Picture of="things/rule" />;
+    case 'take-perk':
+      return <Picture of="things/perk" />;
     case 'score':
       return <Picture of="things/score" />;
     case 'trash-this':
