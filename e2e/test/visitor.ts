@@ -51,7 +51,8 @@ export async function setUp(
   wishes?: (page: Page) => Promise<void>,
 ): Promise<string> {
   await page.goto('/', SOON);
-  await page.locator(`.game-card.${game}`).getByText('Play with friends').click();
+  await page.locator(`.game-tile.${game} summary`).click();
+  await page.locator(`.game-tile.${game}`).getByText('Play with friends').click();
   await page.getByLabel('Your name').fill('Anna');
   await wishes?.(page);
   await page.getByRole('button', { name: 'Set up the table' }).click();

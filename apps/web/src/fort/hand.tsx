@@ -156,23 +156,29 @@ function HandCard({ id, view, zone, going }: HandCardProps) {
   );
 }
 
-/** The own hand; in the draft, the packet that is being passed. */
+/** The own hand; in the draft, the packet that is being passed. Who sees all cards has the first seat's hand here. */
 export function Hand() {
-  const { web } = useLanguage();
+  const { words, web } = useLanguage();
+  const { people } = usePlaying();
   const { view } = useTurn();
   const going = useGoing();
-  const { viewer } = view;
-  if (viewer === 'watcher') return null;
+  const watches = view.viewer === 'watcher';
+  const seat = view.viewer === 'watcher' ? 0 : view.viewer;
   const drafting = view.phase === 'draft';
-  const { hand, draft } = view.seats[viewer]!;
+  const { hand, draft } = view.seats[seat]!;
   const ids = draft?.packet ?? hand ?? [];
+  if (watches && ids.length === 0) return null;
   const where = (id: string): TagProps['going'] =>
     going.safe.includes(id) ? 'safe' : going.yard.includes(id) ? 'yard' : undefined;
   return (
     <ul
       className={`hand ${drafting ? 'packet' : ''}`}
-      data-zone={zoneOf('hand', viewer)}
-      aria-label={web.t('fortTable:your-hand')}
+      data-zone={zoneOf('hand', seat)}
+      aria-label={
+        watches
+          ? web.labelled(words.player(seat, people).text, web.t('fortTable:hand'))
+          : web.t('fortTable:your-hand')
+      }
     >
       {keyed(ids).map(({ id, key }) => (
         <li key={key}>
