@@ -3,10 +3,10 @@ import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
 import {
-  choicesOf,
   join,
   leave,
   playTogether,
+  recordOf,
   SOON,
   setUp,
   start,
@@ -94,7 +94,7 @@ describe('at a table of two browsers', () => {
     await anna.page.waitForURL(`**/replay/table/${id}*`);
     const line = anna.page.locator('.time-line input');
     await line.waitFor();
-    const choices = [await choicesOf(anna, url, 0), await choicesOf(anna, url, 1)].flat().length;
+    const choices = (await recordOf(anna, url)).choices.length;
     expect(await line.getAttribute('max')).toBe(String(choices));
     await boris.page.locator('dialog.end').getByRole('link', { name: 'Review' }).click();
     await boris.page.waitForURL(`**/review/table/${id}*`);

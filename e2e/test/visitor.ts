@@ -138,15 +138,20 @@ export async function playTogether(
 export const logOf = ({ page }: Visitor): Promise<string[]> =>
   page.locator('.side .log li').allTextContents();
 
+/** The record that the server gives out at the end. */
+export async function recordOf({ page }: Visitor, url: string): Promise<GameRecord> {
+  const id = new URL(url).pathname.split('/').at(-1);
+  const answer = await page.request.get(`/api/tables/${id}/record`);
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as GameRecord;
+}
+
 /**
  * What one seat was asked and chose, in the record that the server gives out at the end: not what it had to choose, nor
  * that it kept Do-Over, which is said by going on.
  */
-export async function choicesOf({ page }: Visitor, url: string, seat: number): Promise<string[]> {
-  const id = new URL(url).pathname.split('/').at(-1);
-  const answer = await page.request.get(`/api/tables/${id}/record`);
-  expect(answer.status()).toBe(200);
-  const record = (await answer.json()) as GameRecord;
+export async function choicesOf(one: Visitor, url: string, seat: number): Promise<string[]> {
+  const record = await recordOf(one, url);
   const table = sure(Table.at(GAMES, record, 0));
   const asked: string[] = [];
   for (const [who, option] of record.choices) {
