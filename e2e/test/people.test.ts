@@ -99,7 +99,7 @@ describe('at a table of two browsers', () => {
     await boris.page.locator('dialog.end').getByRole('link', { name: 'Review' }).click();
     await boris.page.waitForURL(`**/review/table/${id}*`);
     await boris.page.locator('[data-stage="done"] .curve').waitFor();
-    expect(await boris.page.locator('.players thead').textContent()).toMatch(/Anna.*Boris/s);
+    expect(await boris.page.locator('.player-table').textContent()).toMatch(/Anna.*Boris/s);
 
     // Whoever has the link alone finds the same, on a page of its own.
     const cleo = await visitor(client);
