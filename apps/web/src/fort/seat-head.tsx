@@ -34,7 +34,10 @@ export function SeatHead({ view, seat }: SeatProps) {
       <h2>{words.player(seat, people).text}</h2>
       {seat === view.first && (
         <Tip title={web.t('fortTable:first-player')} rules={[]} className="begins">
-          {web.t('fortStage:first')}
+          <svg viewBox="0 0 12 14" aria-hidden="true">
+            <path d="M2 1v12M2 2h8L7.5 4.5 10 7H2" />
+          </svg>
+          <span className="unseen">{web.t('fortStage:first')}</span>
         </Tip>
       )}
       {onlineParts?.sign(seat)}
