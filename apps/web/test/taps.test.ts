@@ -36,6 +36,16 @@ it('two taps of a finger are two choices: the first selects a room, the second p
   }
 }, 240_000);
 
+it('the places of a room under a mouse stay until it is over them', async () => {
+  const page = await open('treehouse-pick', { viewport: { width: 768, height: 1024 } });
+  await page.locator('.hand .room-card.lit:not(.discard-only)').first().hover();
+  const ghost = (await page.locator('.own-tree .ghost.lit').first().boundingBox())!;
+  await page.mouse.move(ghost.x + ghost.width / 2, ghost.y + ghost.height / 2, { steps: 10 });
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.locator('.own-tree .built').first().waitFor();
+}, 120_000);
+
 it('what is told of a thing under a mouse lies in nobody’s way, on a screen for fingers too', async () => {
   const page = await open('treehouse-place', PHONE);
   await page.locator('.own-tree .built').first().hover();

@@ -15,7 +15,7 @@ interface Pointing {
   };
 }
 
-/** How long a mouse rests on a card before that takes the place of one that stays: others are crossed on the way. */
+/** How long a mouse rests on something before that takes the place of a card that stays: much is crossed on the way. */
 const REST_MS = 120;
 
 /** Shows something in the reader while the mouse is over it, while it has the focus, or after a tap. */
@@ -27,7 +27,7 @@ export function usePointing(here: Pointed): Pointing {
   const shown = useIsPointed(here.target);
   const rest = (): void => {
     clearTimeout(resting.current);
-    if (now()?.stays && here.stays) resting.current = setTimeout(() => point(here), REST_MS);
+    if (now()?.stays) resting.current = setTimeout(() => point(here), REST_MS);
     else point(here);
   };
   useEffect(() => () => clearTimeout(resting.current), []);

@@ -34,7 +34,7 @@ export function OfferedRoom({ ahead }: { readonly ahead: RoomAhead }) {
   const { room, option, places } = ahead;
   const { take, discard } = useRoomActions();
   const target = `hand:${room}`;
-  const { shown, pin, handlers: pointing } = usePointing({ target, shows: room });
+  const { shown, pin, handlers: pointing } = usePointing({ target, shows: room, stays: true });
   const { wasDragged, handlers } = useDrag(true, buildUnder);
   const click = ({ detail }: MouseEvent): void => {
     if (wasDragged()) return;

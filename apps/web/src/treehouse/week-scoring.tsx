@@ -171,6 +171,7 @@ export function WeekScoring({ view, beat }: SceneProps) {
   const { web, words } = useLanguage();
   const laid = useLaidBy(beat);
   const colour = colourIn(beat);
+  const brings = view.players.some((_, seat) => gainOf(beat, seat) > 0);
   return (
     <div className="week-scoring" data-colour={colour}>
       <div className="scoring-text">
@@ -184,7 +185,7 @@ export function WeekScoring({ view, beat }: SceneProps) {
       </div>
       <div className="scoring-bars">
         <Bars view={view} beat={beat} />
-        {colour && (
+        {colour && brings && (
           <small>{web.t('treeStage:gold', { colour: words.treehouse.colour(colour).text })}</small>
         )}
       </div>
