@@ -137,6 +137,18 @@ describe('what comes after the end', () => {
     expect(file!.size).toBeGreaterThan(20_000);
   });
 
+  it('stays behind what was opened over it, and is found again from the table', async () => {
+    const { page } = await endOf(finished('treehouse', 'lost'), PHONE);
+    await page.getByRole('button', { name: 'More…' }).click();
+    await page.locator('dialog.end-more').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog.end-more').waitFor({ state: 'detached' });
+    await page.locator('dialog.end > header button').click();
+    await page.locator('dialog.end').waitFor({ state: 'detached' });
+    await page.locator('.back-to-end').click();
+    await page.locator('dialog.end .end-result').waitFor();
+  }, 120_000);
+
   it('is the same table again by keys alone: the result has the focus, then the main button', async () => {
     const { page } = await endOf(finished('treehouse', 'lost'));
     const focused = () => page.evaluate(() => document.activeElement?.textContent);

@@ -192,6 +192,15 @@ export function GameTable({ table: source, narrated = false, ...rest }: TableRoo
           )}
           {shown === 'keys' && <KeysDialog onClose={() => setShown(undefined)} />}
           {outcome && shown === undefined && end(outcome, () => setShown('table'))}
+          {outcome && shown === 'table' && around.foot === undefined && (
+            <button
+              type="button"
+              className="button strong back-to-end"
+              onClick={() => setShown(undefined)}
+            >
+              {web.t('play:scores')}
+            </button>
+          )}
         </LogTextProvider>
       </PointedContext>
     </PlayingContext>

@@ -13,8 +13,8 @@ const none = (): readonly never[] => [];
 
 /** The table is drawn whole in one of its plans; the picture shows the board without header and dock. */
 const PICTURES = {
-  phone: { width: 390, height: 844, top: 44, bottom: 494 },
-  desktop: { width: 1280, height: 800, top: 44, bottom: 570 },
+  phone: { width: 390, height: 844, top: 44, bottom: { fort: 494, treehouse: 566 } },
+  desktop: { width: 1280, height: 800, top: 44, bottom: { fort: 570, treehouse: 570 } },
 } as const;
 
 function usePicture(moment: Moment): Playing {
@@ -47,7 +47,8 @@ export const PositionBoard = memo(function PositionBoard({ moment }: { readonly 
   const size = useSize(room);
   const playing = usePicture(moment);
   const { face } = playing;
-  const { width, height, top, bottom } = PICTURES[useIsPhone() ? 'phone' : 'desktop'];
+  const { width, height, top, bottom: ends } = PICTURES[useIsPhone() ? 'phone' : 'desktop'];
+  const bottom = ends[moment.view.game];
   const scale = size ? Math.min(size.width / width, size.height / (bottom - top)) : 0;
   const style = {
     '--screen': `${height}px`,

@@ -23,7 +23,8 @@ export function Dialog({ title, children, onClose, className = '' }: DialogProps
       ref={ref}
       className={`dialog sheet ${className}`}
       aria-labelledby={heading}
-      onClose={onClose}
+      // In React the closing of a dialog inside this one comes up here as well.
+      onClose={(event) => event.target === event.currentTarget && onClose()}
     >
       <header className="dialog-head">
         <h2 id={heading}>{title}</h2>
