@@ -1,5 +1,5 @@
-import { type GameRecord, makeSeed, randomFrom, Table } from '@treefort/kernel';
-import type { RecordFace } from '../games/game-face.ts';
+import { type GameRecord, hasSeat, makeSeed, randomFrom, Table } from '@treefort/kernel';
+import type { RecordFace, RedealPoint } from '../games/game-face.ts';
 import { recordFaces } from '../games/record-faces.ts';
 import { gameIdOf } from './game-id.ts';
 import { games } from './games.ts';
@@ -24,6 +24,17 @@ function lastScenario(
   return undefined;
 }
 
+/** Whether the seat is asked the same: with other cards another player may have something to say first. */
+function asksTheSame(
+  anew: Table,
+  { game, states }: Playthrough,
+  { at, seat }: RedealPoint,
+): boolean {
+  const state = states[at]!;
+  if (!hasSeat(game.actors(state), seat)) return true;
+  return anew.decision(seat)?.kind === game.question(state, seat).kind;
+}
+
 /**
  * The same moment with the cards that the seat cannot know dealt again. The record begins with a scenario: that of the
  * moment itself where there is one, else of a moment before it, with the choices since as far as they still fit. While
@@ -43,7 +54,8 @@ export function redealt(record: GameRecord, at: number, seat: number): GameRecor
   };
   for (let tries = 0; tries < TRIES; tries++) {
     const dealt = { ...start(), ...face.redeal(played, point, random) };
-    if (Table.open(games, dealt).ok) return dealt;
+    const opened = Table.open(games, dealt);
+    if (opened.ok && asksTheSame(opened.value, played, point)) return dealt;
   }
   return { ...start(), ...face.redeal(played, { ...point, at: from }, random) };
 }
