@@ -43,6 +43,8 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     const cut = (over: number, way: string): boolean => over > 1 && /hidden|clip/.test(way);
     // What is written into a field is scrolled there.
     if (element.matches('input')) continue;
+    // What is cut with an ellipsis is meant to be: the reader or a name for screen readers has it whole.
+    if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') continue;
     if (!element.querySelector(':scope > *') || hasText(element)) {
       if (cut(element.scrollWidth - element.clientWidth, style.overflowX))
         found.push(`${nameOf(element)} is cut off at its side`);
@@ -80,7 +82,10 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     // Words that explain themselves can be touched a little beside them, where there is nothing else to touch.
     // What was asked to explain itself does so over the board, until something else is tapped.
     const hint =
-      by?.closest('.inspector') || (by?.closest('.enlarge, .tip') && !targets.includes(element));
+      by?.closest('.inspector, .sign') ||
+      // The cards of a full Yard lie over each other; the reader shows each whole.
+      (by?.closest('.card-row') && element.closest('.card-row')) ||
+      (by?.closest('.enlarge, .tip') && !targets.includes(element));
     if (by && !hint && (!stays(by) || stays(element)))
       found.push(`${nameOf(element)} is covered by ${nameOf(by)}`);
   }

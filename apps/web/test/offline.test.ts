@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from './browser.ts';
+import { clickLit } from './play-out.ts';
 
 let client: Client;
 
@@ -21,7 +22,8 @@ it('both games start with the network off after the first visit, and can be lear
   for (const game of ['fort', 'treehouse']) {
     await page.goto('/');
     await page.locator(`.game-tile.${game} .play`).click();
-    await page.locator('.dock.asks .lit, .dock.asks .dock-buttons button').first().click();
+    await page.locator('.dock.asks').waitFor();
+    await clickLit(page, 0);
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 0);
     const broken = await page.evaluate(() =>
       [...document.images]
