@@ -13,7 +13,6 @@ import { hurry } from '../test/play-out.ts';
  */
 
 const SEAT = 0;
-const KINDS = new Map<string, number>();
 
 interface Screen {
   readonly game: GameId;
@@ -192,13 +191,9 @@ async function play(client: Client, screen: Screen): Promise<Count> {
     const record = await kept(page);
     const asked = sure(Table.open(games, record)).decision(SEAT);
     count.prompts++;
-    const kind = asked?.kind ?? '';
-    KINDS.set(kind, (KINDS.get(kind) ?? 0) + 1);
     if (asked?.options.length === 1) count.forced++;
     const plan = advised(record, 12);
-    const pressesBefore = count.presses;
     await player.carryOut(plan);
-    if (process.env.SAY) console.log(asked?.kind, plan.join(' '), count.presses - pressesBefore);
     await page
       .waitForFunction(
         (was) =>
@@ -256,7 +251,6 @@ try {
 } finally {
   await client.stop();
 }
-console.log([...KINDS]);
 if (only === undefined) {
   await writeFile(
     new URL('../../../bench/results/clicks.md', import.meta.url),
