@@ -62,17 +62,19 @@ function textOf(reason: HintReason, { words }: ReasonContext): Values {
   return reason.kind === 'rule' ? { text: words.fort.madeUpRule(reason.madeUp).text } : {};
 }
 
+/** Where the sentences of each game's reasons are. */
+const SUBJECTS = {
+  fort: 'fortReasons',
+  treehouse: 'treehouseReasons',
+  any: 'otherReasons',
+} as const satisfies Record<HintReason['game'], string>;
+
 /** Why an option is advised, in one sentence. */
 function reasonText(reason: HintReason, hints: HintWords, context: ReasonContext): Text {
   const values = { ...valuesOf(reason, context), ...textOf(reason, context) };
-  switch (reason.game) {
-    case 'fort':
-      return capital(hints.parts(`fortReasons:${reason.kind}`, values));
-    case 'treehouse':
-      return capital(hints.parts(`treehouseReasons:${reason.kind}`, values));
-    case 'any':
-      return hints.parts(`otherReasons:${reason.kind}`, values);
-  }
+  // The compiler does not see that a kind belongs to the game of the same reason.
+  const key = `${SUBJECTS[reason.game]}:${reason.kind}` as Parameters<HintWords['parts']>[0];
+  return capital(hints.parts(key, values));
 }
 
 /** A hint in words: why, and what the chances are. */
