@@ -16,7 +16,7 @@ const hand = {
 };
 
 /** Nothing is said about these: they are no news, or their news is told otherwise. */
-const SILENT = ['answered', 'drafted', 'counted'];
+const SILENT = ['answered', 'drafted', 'counted', 'action-done', 'play-done'];
 
 interface Said {
   readonly drawings: string[];
