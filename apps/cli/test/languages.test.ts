@@ -82,7 +82,7 @@ describe('treefort play', () => {
     const ukrainian = await play([], { LC_ALL: '', LC_MESSAGES: '', LANG: 'uk_UA.UTF-8' });
     expect(ukrainian.out).toContain('Оберіть кімнату. Інші 5 отримає Pip.');
     const other = await play([], { LC_ALL: '', LC_MESSAGES: '', LANG: 'de_DE.UTF-8' });
-    expect(other.out).toContain('Pick a room from your hand.');
+    expect(other.out).toContain('Pick a room. The other 5 go to Pip.');
   });
 
   it('goes on in the same language', async () => {
