@@ -4,12 +4,13 @@ import {
   type GameEvent,
   type GameRecord,
   heardBy,
+  onlyOption,
   Table as Played,
   type Result,
   sure,
   type Viewer,
 } from '@treefort/kernel';
-import { type Undo, undoOf } from '@treefort/protocol';
+import { type Undo, undoTo } from '@treefort/protocol';
 import type { AnyView } from '../games/game-types.ts';
 import { games } from './games.ts';
 import type { SavedGame } from './saved-games.ts';
@@ -71,9 +72,11 @@ export class LocalTable implements Table {
   undo(): void {
     const seat = this.viewer;
     if (typeof seat !== 'number') return;
-    const back = this.undone(seat);
-    if (back.ok) this.goBack(back.value.choices);
-    else if (this.said.practice) this.takeBack();
+    const last = this.lastChoice(seat);
+    if (last.ok) {
+      for (let undos = 0; undos < last.value.undos; undos++) sure(this.played.undo(seat));
+      this.goBack(this.played.record.choices);
+    } else if (this.said.practice) this.takeBack();
   }
 
   takeBack(): void {
@@ -173,22 +176,16 @@ export class LocalTable implements Table {
   }
 
   /** The only option of a seat that is asked, where it has no other. */
-  private forced(seat: number, played = this.played): string | undefined {
-    const asked = played.decisions().find((decision) => decision.seat === seat);
-    const [only, another] = asked?.options ?? [];
-    return another ? undefined : only?.id;
+  private forced(seat: number): string | undefined {
+    const asked = this.played.decisions().find((decision) => decision.seat === seat);
+    return asked && onlyOption(asked)?.id;
   }
 
-  /** The choices before the seat's last one, and that one: what it had to choose since is none. */
-  private undone(seat: number): Result<{ option: string; choices: readonly Choice[] }> {
-    const before = sure(Played.open(games, this.played.record));
-    for (;;) {
-      const undone = before.undo(seat);
-      if (!undone.ok) return undone;
-      if (this.people().length > 1 || this.forced(seat, before) === undefined) {
-        return accept({ option: undone.value[1], choices: before.record.choices });
-      }
-    }
+  /** The answer that undo takes back, and how many undos that are: several people at a device gave each one themselves. */
+  private lastChoice(seat: number): Result<{ readonly option: string; readonly undos: number }> {
+    if (this.people().length < 2) return this.played.undoableChoice(seat);
+    const last = this.played.undoable(seat);
+    return last.ok ? accept({ option: last.value[1], undos: 1 }) : last;
   }
 
   private askedBot(): number | undefined {
@@ -238,18 +235,10 @@ export class LocalTable implements Table {
 
   private undoNow(): Undo | undefined {
     if (typeof this.viewer !== 'number') return undefined;
-    const undo = this.undoAllowed(this.viewer);
+    const undo = undoTo(this.lastChoice(this.viewer));
     if ('option' in undo || !this.said.practice) return undo;
     const option = this.takenBackOption();
     return option === undefined ? undo : { option };
-  }
-
-  private undoAllowed(seat: number): Undo {
-    const undo = undoOf(this.played, seat);
-    // To find what was forced, the game is played again: not where nothing can be taken back anyway.
-    if ('rule' in undo) return undo;
-    const back = this.undone(seat);
-    return back.ok ? { option: back.value.option } : { rule: back.fault.rule ?? back.fault.why };
   }
 
   /** Where the choice stands that can be taken back against the rules of undo: never among people. */

@@ -1,4 +1,4 @@
-import { type GameRecord, Table as Played, sure } from '@treefort/kernel';
+import { type GameRecord, onlyOption, Table as Played, sure } from '@treefort/kernel';
 import { games } from './games.ts';
 
 /** Where in the choices of a record the last one of a seat stands that could have been another, if any. */
@@ -6,7 +6,8 @@ export function lastFreeChoice(record: GameRecord, seat: number): number | undef
   for (let at = record.choices.length - 1; at >= 0; at--) {
     if (record.choices[at]?.[0] !== seat) continue;
     const before = sure(Played.at(games, record, at));
-    if ((before.decision(seat)?.options.length ?? 0) > 1) return at;
+    const asked = before.decision(seat);
+    if (asked && !onlyOption(asked)) return at;
   }
   return undefined;
 }
