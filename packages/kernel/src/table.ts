@@ -30,6 +30,13 @@ interface Mark {
   readonly revealed: boolean;
 }
 
+/** The table after so many choices, as it was when somebody last learned something: no undo goes back behind it. */
+interface Checkpoint {
+  at: number;
+  last: GameEvent | undefined;
+  readonly state: State;
+}
+
 const noUndo = (rule: string, message: string): Result<never> =>
   refuse({ why: 'undo', rule, message });
 const NOTHING_CHOSEN = noUndo('undo.nothing', 'this seat has chosen nothing yet');
@@ -44,17 +51,19 @@ type Start = Omit<GameRecord, 'choices' | 'commitment' | 'outcome' | 'digest'>;
 export class Table {
   readonly game: Game;
   private readonly start: Start;
-  private choices: readonly Choice[] = [];
+  private readonly choices: Choice[] = [];
   /** For each choice, whether there was any, and whether it let somebody learn something: then it cannot be taken back. */
-  private marks: readonly Mark[] = [];
+  private readonly marks: Mark[] = [];
   /** What happened last, with its beat. */
   private last: GameEvent | undefined;
+  private readonly checkpoint: Checkpoint;
   state: State;
 
   private constructor(game: Game, start: Start, state: State) {
     this.game = game;
     this.start = start;
     this.state = state;
+    this.checkpoint = { at: 0, last: undefined, state: game.copy(state, game.blank(start)) };
   }
 
   /** A new table; the record it starts from may already hold choices, which are played. */
@@ -92,7 +101,7 @@ export class Table {
   }
 
   get record(): GameRecord {
-    return sealRecord({ ...this.start, choices: this.choices }, this.outcome);
+    return sealRecord({ ...this.start, choices: [...this.choices] }, this.outcome);
   }
 
   decisions(): Decision[] {
@@ -122,7 +131,12 @@ export class Table {
   }
 
   /** Takes one answer; a refused one changes nothing. */
-  choose({ seat, decision, option }: Answer): Result<GameEvent[]> {
+  choose(answer: Answer): Result<GameEvent[]> {
+    this.moveCheckpoint();
+    return this.take(answer);
+  }
+
+  private take({ seat, decision, option }: Answer): Result<GameEvent[]> {
     const fault = this.faultOf({ seat, decision, option });
     if (fault) return refuse(fault);
     const move = moveOf(this.game, this.state, seat, option);
@@ -132,18 +146,15 @@ export class Table {
     const forced = this.game.legal(this.state, seat, moves) === 1;
     const { news } = this.state;
     this.game.play(this.state, seat, move, (event) => events.push(this.numbered(event)));
-    const mark = { forced, revealed: this.state.news !== news };
-    const [choices, marks] = this.without(sealed);
-    this.choices = [...choices, [seat, option]];
-    this.marks = [...marks, mark];
+    if (sealed >= 0) this.remove(sealed);
+    this.choices.push([seat, option]);
+    this.marks.push({ forced, revealed: this.state.news !== news });
     return accept(events);
   }
 
-  /** The choices, and what is known of them, without one, or all where there is none to leave out. */
-  private without(at: number): [readonly Choice[], readonly Mark[]] {
-    return at < 0
-      ? [this.choices, this.marks]
-      : [this.choices.toSpliced(at, 1), this.marks.toSpliced(at, 1)];
+  private remove(at: number): void {
+    this.choices.splice(at, 1);
+    this.marks.splice(at, 1);
   }
 
   /** An event with the number of its beat. */
@@ -156,14 +167,14 @@ export class Table {
 
   /** Several answers of one seat, taken all or none. */
   chooseAll(seat: number, decision: string, options: readonly string[]): Result<GameEvent[]> {
-    const { state, choices, marks, last } = this;
-    this.state = this.game.copy(state, this.game.blank(this.start));
+    this.moveCheckpoint();
+    const before = this.choices.slice(this.checkpoint.at);
     const events: GameEvent[] = [];
     let id = decision;
     for (const option of options) {
-      const done = this.choose({ seat, decision: id, option });
+      const done = this.take({ seat, decision: id, option });
       if (!done.ok) {
-        Object.assign(this, { state, choices, marks, last });
+        this.goBack(before);
         return done;
       }
       events.push(...done.value);
@@ -172,12 +183,36 @@ export class Table {
     return accept(events);
   }
 
+  /** Where the last choice let somebody learn something, nothing before it can be taken back or changed any more. */
+  private moveCheckpoint(): void {
+    const { checkpoint, state, game } = this;
+    const at = this.choices.length;
+    if (!this.marks[at - 1]?.revealed || game.answered(state) !== 0) return;
+    game.copy(state, checkpoint.state);
+    checkpoint.at = at;
+    checkpoint.last = this.last;
+  }
+
+  /** Plays from the checkpoint on with these choices instead of those that were made since. */
+  private goBack(choices: readonly Choice[]): void {
+    const { at, last, state } = this.checkpoint;
+    this.game.copy(state, this.state);
+    this.last = last;
+    this.choices.length = at;
+    this.marks.length = at;
+    for (const [seat, option] of choices) {
+      const done = this.take({ seat, decision: String(this.state.moment), option });
+      if (!done.ok) throw new Error(`own record does not replay: ${done.fault.message}`);
+    }
+  }
+
   /** Takes back the seat's last answer, as long as nobody has learned anything since. */
   undo(seat: number): Result<Choice> {
     const last = this.lastOf(seat);
     if (!last.ok) return last;
     const taken = nth(this.choices, last.value);
-    this.refold(this.choices.toSpliced(last.value, 1));
+    const { at } = this.checkpoint;
+    this.goBack(this.choices.slice(at).toSpliced(last.value - at, 1));
     return accept(taken);
   }
 
@@ -223,13 +258,6 @@ export class Table {
   private sealedAt(seat: number): number {
     if (!hasSeat(this.game.answered(this.state), seat)) return -1;
     return this.choices.findLastIndex(([who]) => who === seat);
-  }
-
-  private refold(choices: readonly Choice[]): void {
-    const folded = Table.open([this.game], { ...this.start, choices });
-    if (!folded.ok) throw new Error(`own record does not replay: ${folded.fault.message}`);
-    const { state, marks, last } = folded.value;
-    Object.assign(this, { state, choices, marks, last });
   }
 
   private faultOf({ seat, decision, option }: Answer): Fault | undefined {

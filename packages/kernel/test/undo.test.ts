@@ -1,7 +1,7 @@
-import { below, onlyOption, randomFromText, sure, Table } from '@treefort/kernel';
+import { below, type Game, onlyOption, randomFromText, sure, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { choose, ids, picture, refused, showAll, stopTurns } from './at-table.ts';
-import { GAMES, open, playOn } from './play.ts';
+import { begin, GAMES, open, playOn } from './play.ts';
 
 describe('undo', () => {
   const rule = (table: Table, seat: number): string | undefined => {
@@ -120,6 +120,30 @@ describe('undo', () => {
       expect(Math.min(told.taken, told.refused)).toBeGreaterThan(10);
     },
   );
+
+  it('plays nothing again but what came since somebody last learned something', () => {
+    let plays = 0;
+    const play: Game['play'] = (state, ...move) => {
+      plays++;
+      GAMES[0]!.play(state, ...move);
+    };
+    const table = sure(Table.open([{ ...GAMES[0]!, play }], begin('a long one')));
+    let since = 0;
+    let undone = 0;
+    while (!table.over) {
+      const { news } = table.state;
+      playOn(table, `${table.record.choices.length}`, 1);
+      since = table.state.news === news ? since + 1 : 0;
+      const [seat, option] = table.record.choices.at(-1)!;
+      plays = 0;
+      if (!table.undo(seat).ok) continue;
+      undone++;
+      expect(plays).toBeLessThanOrEqual(since);
+      sure(choose(table, seat, option));
+    }
+    expect(undone).toBeGreaterThan(5);
+    expect(table.record.choices.length).toBeGreaterThan(undone);
+  });
 
   it('is refused to a seat that is not at the table', () => {
     const table = open();
