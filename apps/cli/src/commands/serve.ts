@@ -5,14 +5,11 @@ import type { Command } from '../usage.ts';
 /** A server that is told to stop does so within this many milliseconds. */
 const LONGEST_FAREWELL = 4500;
 
-async function untilStopped(close: () => Promise<void>): Promise<void> {
-  await new Promise((resolve) => {
-    process.once('SIGTERM', resolve);
-    process.once('SIGINT', resolve);
+const toldToStop = (): Promise<void> =>
+  new Promise((resolve) => {
+    process.once('SIGTERM', () => resolve());
+    process.once('SIGINT', () => resolve());
   });
-  setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
-  await close();
-}
 
 export const command: Command = {
   usage: 'serve [--port N] [--host ADDRESS] [--data FOLDER]',
@@ -29,8 +26,12 @@ export const command: Command = {
   run: (call) =>
     withSettings(call, async (config) => {
       const server = await serve(config);
+      // Whoever reads where it is may tell it to stop at once.
+      const stop = toldToStop();
       process.stdout.write(`Treefort is at ${server.url}\n`);
-      await untilStopped(server.close);
+      await stop;
+      setTimeout(() => process.exit(1), LONGEST_FAREWELL).unref();
+      await server.close();
       return 0;
     }),
 };
