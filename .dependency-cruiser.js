@@ -68,6 +68,7 @@ export default {
           '^packages/[^/]+/src/index\\.ts$',
           '^packages/kernel/src/(?:laws|every-moment)\\.ts$',
           '^packages/kernel/test/toy\\.ts$',
+          '^packages/fort/test/random-box\\.ts$',
           '^apps/server/src/index\\.ts$',
           '^apps/web/test/browser\\.ts$',
         ],

@@ -12,6 +12,8 @@ import { reachLevel } from './reach-level.ts';
 import { ACT, BY_PERK, designOf, type FortState } from './state.ts';
 import { suitFor, symbols } from './symbols.ts';
 import { programNow, verbsNow } from './under-way.ts';
+import { MOST_WAYS } from './walk.ts';
+import { waysOf } from './ways.ts';
 import { NONE, PIZZA, SYMBOLS, TOY } from './words.ts';
 
 /** An action on its way through its slots. */
@@ -49,7 +51,7 @@ const leaderSymbols = (s: FortState, program: Program): number =>
 /** Does one verb of the slot, with the figures as they are now; false when it ended the action in part. */
 export function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): boolean {
   const level = s.level[s.actor]!;
-  const place = placeOf(s, m);
+  const place = placeOf(s, o, m);
   const verb = verbsNow(s)[place]!;
   const whole = carryOut(s, o, verb, m, tell);
   s.steps++;
@@ -59,10 +61,12 @@ export function doStep(s: FortState, o: Outlook, m: number, tell?: Tell): boolea
 }
 
 /** Which of the verbs side by side a move belongs to. */
-function placeOf(s: FortState, m: number): number {
+function placeOf(s: FortState, o: Outlook, m: number): number {
   const verbs = verbsNow(s);
   if (verbs.length === 1) return 0;
-  for (let i = 0; i < verbs.length; i++) if ((s.todo >> i) & 1 && does(verbs[i]!, m)) return i;
+  for (let i = 0; i < verbs.length; i++) {
+    if ((s.todo >> i) & 1 && does(verbs[i]!, m) && isPrice(verbs[i]!, o, m)) return i;
+  }
   throw new Error(`move ${m} does no verb of this slot`);
 }
 
@@ -72,6 +76,12 @@ function does(verb: number, m: number): boolean {
   if (KIND[DOES[VERBS[verb]!]] !== kind) return false;
   return (kind !== KIND.gain && kind !== KIND.spend) || RESOURCE[verb] === whichOf(m);
 }
+
+const ways = new Int32Array(MOST_WAYS);
+
+/** Of advances side by side a payment belongs to the one whose price it is. */
+const isPrice = (verb: number, o: Outlook, m: number): boolean =>
+  kindOf(m) !== KIND.pay || ways.subarray(0, waysOf(verb, o, ways)).includes(m);
 
 /** The kind of move that does each verb. */
 const DOES: Readonly<Record<Verb, MoveName>> = {

@@ -23,6 +23,10 @@ export function timesOf({ counter }: Segment, count: number): number {
   return counter === ONCE ? 1 : count;
 }
 
+/** The steps of an action that is done in full. */
+export const lengthOf = ({ segments }: Program, count: number): number =>
+  segments.reduce((sum, segment) => sum + timesOf(segment, count) * segment.verbs.length, 0);
+
 /** The segment in which a cursor stands. */
 export function segmentAt(at: Cursor, program: Program): Segment {
   return program.segments[at.segment]!;

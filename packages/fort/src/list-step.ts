@@ -66,8 +66,16 @@ function isAlike(s: FortState, ahead: LookAhead, verb: number): boolean {
   return programNow(s).countable && ahead.completesNow(s);
 }
 
-/** The ways of the step that is next, each with every card it can be done with. */
+/**
+ * The ways of the step that is next, each with every card it can be done with. Where none of them leads to what the play
+ * asks for, it can no longer be had, and all are open (fort.play.stuck).
+ */
 export function listStep(s: FortState, ahead: LookAhead): void {
+  listWays(s, ahead, allowed);
+  if (s.optionCount === 0) listWays(s, ahead, () => true);
+}
+
+function listWays(s: FortState, ahead: LookAhead, isOpen: typeof allowed): void {
   const verbs = verbsNow(s);
   for (let place = 0; place < verbs.length; place++) {
     if (!((s.todo >> place) & 1) || isTwin(verbs, s.todo, place)) continue;
@@ -77,10 +85,15 @@ export function listStep(s: FortState, ahead: LookAhead): void {
     const isSure = (end === 1 && verbs.length === 1) || isAlike(s, ahead, verb);
     for (let w = 0; w < end; w++) {
       const way = ways[w]!;
-      if (isSure || allowed(s, ahead, way, place)) expand(s, way);
+      if (verbs.length > 1 && isOffered(s, way)) continue;
+      if (isSure || isOpen(s, ahead, way, place)) expand(s, way);
     }
   }
 }
+
+/** Advances that cost the same side by side are paid in the same ways. */
+const isOffered = (s: FortState, way: number): boolean =>
+  kindOf(way) === KIND.pay && s.options.subarray(0, s.optionCount).includes(way);
 
 /** Offers a way with each card that it can be done with. */
 function expand(s: FortState, way: number): void {

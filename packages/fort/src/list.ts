@@ -61,33 +61,65 @@ const ALL_USED = 3;
 
 function listUse(s: FortState, ahead: LookAhead): void {
   if (s.used !== ALL_USED) {
-    beforeUse(s, ahead);
-    if (canUse(s, ahead, PUBLIC)) offer(s, move(KIND.use, 0, PUBLIC));
-    if (canUse(s, ahead, PRIVATE)) offer(s, move(KIND.use, 0, PRIVATE));
+    for (let which = PUBLIC; which <= PRIVATE; which++) {
+      beforeUse(s, ahead);
+      if (canUse(s, ahead, which) && canBegin(s, ahead, which)) offer(s, move(KIND.use, 0, which));
+    }
   }
   if (s.fullDone || s.optionCount === 0) offer(s, move(KIND.done));
 }
 
 /** The seven choices of "any suit" (fort.act.any-suit). */
 function listSuits(s: FortState, ahead: LookAhead): void {
-  beforeUse(s, ahead);
   for (let suit = 0; suit <= COIN; suit++) {
+    beforeUse(s, ahead);
     s.anySuit = suit;
-    if (canUse(s, ahead, s.which)) offer(s, move(KIND.suit, 0, suit));
+    if (canUse(s, ahead, s.which) && findsSymbols(s, ahead)) offer(s, move(KIND.suit, 0, suit));
   }
   s.anySuit = NONE;
+}
+
+/** Whether an action of the played card finds symbols to begin with; the state is lent to it for the question. */
+function canBegin(s: FortState, ahead: LookAhead, which: number): boolean {
+  const { which: before, addedOnes, addedTwos } = s;
+  s.which = which;
+  s.addedOnes = 0;
+  s.addedTwos = 0;
+  const can = findsSymbols(s, ahead);
+  s.which = before;
+  s.addedOnes = addedOnes;
+  s.addedTwos = addedTwos;
+  return can;
+}
+
+/** Whether an action that counts symbols shows one of them, or can be given one with which the play can go on. */
+function findsSymbols(s: FortState, ahead: LookAhead): boolean {
+  const program = programNow(s);
+  const suit = suitFor(s, program);
+  if (suit === NONE || symbols(s, designOf(s, s.played), program, suit) > 0) return true;
+  const before = s.optionCount;
+  listUnits(s, ahead, before + 1);
+  const found = s.optionCount > before;
+  while (s.optionCount > before) s.options[--s.optionCount] = 0;
+  return found;
 }
 
 /** Cards from hand and symbols of the Lookout that may be added (fort.play.add, fort.play.add-lookout). */
 function listAdd(s: FortState, ahead: LookAhead): void {
   const program = programNow(s);
-  const suit = suitFor(s, program);
+  listUnits(s, ahead, s.options.length);
+  // What was added so far was added because the play can go on with it.
+  if (symbols(s, designOf(s, s.played), program, suitFor(s, program)) > 0)
+    offer(s, move(KIND.done));
+}
+
+/** Lists what may be added until there are enough options. */
+function listUnits(s: FortState, ahead: LookAhead, enough: number): void {
+  const suit = suitFor(s, programNow(s));
   beforePlay(s, ahead);
   const count = differentCards(s, handOf(s.leader), hand);
-  for (let i = 0; i < count; i++) listAddCard(s, ahead, hand[i]!, suit);
-  listLend(s, ahead, suit);
-  // What was added so far was added because the play can go on with it.
-  if (symbols(s, designOf(s, s.played), program, suit) > 0) offer(s, move(KIND.done));
+  for (let i = 0; i < count && s.optionCount < enough; i++) listAddCard(s, ahead, hand[i]!, suit);
+  if (s.optionCount < enough) listLend(s, ahead, suit);
 }
 
 function listLend(s: FortState, ahead: LookAhead, suit: number): void {

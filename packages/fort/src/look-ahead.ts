@@ -1,10 +1,10 @@
-import { timesOf } from './cursor.ts';
+import { lengthOf, timesOf } from './cursor.ts';
 import { Most } from './most.ts';
 import { Outlook } from './outlook.ts';
 import { LEVEL, LOOKOUTS, PACKED, type Program } from './program.ts';
 import type { FortState } from './state.ts';
 import { programNow } from './under-way.ts';
-import { type AfterPart, Walk } from './walk.ts';
+import { type AfterPart, Tries, Walk } from './walk.ts';
 
 /** How often the counted part of an action is done, with so many symbols of its suit (fort.act.per). */
 export function counted(program: Program, o: Outlook, symbols: number): number {
@@ -34,8 +34,9 @@ export class LookAhead {
   /** The figures of the seat in question. */
   readonly outlook: Outlook = new Outlook();
   private readonly most = new Most(this.outlook);
-  private readonly walk = new Walk();
-  private readonly restWalk = new Walk();
+  private readonly tries = new Tries();
+  private readonly walk = new Walk(this.tries);
+  private readonly restWalk = new Walk(this.tries);
   private readonly restOutlook = new Outlook();
   private readonly restMost = new Most(this.restOutlook);
   private rest: Rest | undefined;
@@ -62,13 +63,15 @@ export class LookAhead {
   /** The most steps that an action can take. */
   reach(program: Program, count: number): number {
     if (program.countable) return this.most.reach(program, count);
+    this.tries.renew();
     this.walk.fromStart(this.outlook, program, count);
-    return this.walk.furthest;
+    return this.tries.ranOut ? lengthOf(program, count) : this.walk.furthest;
   }
 
   /** Whether an action can be done in full (fort.play.full). */
   completes(program: Program, count: number): boolean {
     if (program.countable) return this.most.completes(program, count);
+    this.tries.renew();
     return this.walk.fromStart(this.outlook, program, count);
   }
 
@@ -76,6 +79,7 @@ export class LookAhead {
   finishes(program: Program, count: number, rest: Rest | undefined): boolean {
     if (!rest) return this.completes(program, count);
     this.rest = rest;
+    this.tries.renew();
     return this.walk.fromStart(this.outlook, program, count, this.restCompletes);
   }
 
@@ -87,11 +91,17 @@ export class LookAhead {
   /** Whether the play can be finished when a verb of the slot under way was done in full and led to figures. */
   finishesAfter(o: Outlook, s: FortState, place: number, rest: Rest | undefined): boolean {
     this.rest = rest;
+    this.tries.renew();
     return this.walk.afterStep(o, s, place, rest && this.restCompletes);
   }
 
   /** Whether an action can be done in full when the one before it has led to these figures. */
-  completesNext(o: Outlook, { program, symbols }: Rest): boolean {
+  completesNext(o: Outlook, rest: Rest): boolean {
+    this.tries.renew();
+    return this.thenCompletes(o, rest);
+  }
+
+  private thenCompletes(o: Outlook, { program, symbols }: Rest): boolean {
     const after = this.restOutlook.copy(o).open();
     const count = counted(program, after, symbols);
     if (program.countable) return this.restMost.completes(program, count);
@@ -99,5 +109,5 @@ export class LookAhead {
   }
 
   private readonly restCompletes: AfterPart = (o) =>
-    this.rest !== undefined && this.completesNext(o, this.rest);
+    this.rest !== undefined && this.thenCompletes(o, this.rest);
 }

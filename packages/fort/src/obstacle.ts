@@ -6,7 +6,7 @@ import { Outlook } from './outlook.ts';
 import { ONCE, type Program } from './program.ts';
 import type { ObstacleRule, RefusalDetail } from './refusal-rules.ts';
 import type { FortState } from './state.ts';
-import { programNow, verbNow } from './under-way.ts';
+import { programNow, verbsLeft } from './under-way.ts';
 import { MOST_WAYS } from './walk.ts';
 import { carry, waysOf } from './ways.ts';
 import { KINDS, NONE, PIZZA, TOP_LEVEL } from './words.ts';
@@ -77,17 +77,21 @@ const REASONS: Record<Verb, Reason> = {
   convert: plain('fort.act.convert'),
 };
 
+const ways = new Int32Array(MOST_WAYS);
+
 /** The rule that stops the action under way where it stands; none where its verb was done, if only in part. */
 export function stoppedBy(s: FortState): ObstacleRule | undefined {
   const o = new Outlook().look(s, s.actor);
-  const verb = verbNow(s);
+  const left = verbsLeft(s);
   const isZero = s.count === 0 && programNow(s).counter !== ONCE;
-  if (verb === undefined) return isZero ? 'fort.play.zero' : undefined;
-  return REASONS[verb](o, s.box.levels[o.level + 1]).rule;
+  if (left.length === 0) return isZero ? 'fort.play.zero' : undefined;
+  // Beside a Pack that was copied in part something may be left that could still be done.
+  const verb = left.find((one) => waysOf(VERBS.indexOf(one), o, ways) === 0);
+  return verb && REASONS[verb](o, s.box.levels[o.level + 1]).rule;
 }
 
 /** The way to try first: what leaves most room where there is a choice of kinds. */
-function best(o: Outlook, ways: Int32Array, end: number): number {
+function best(o: Outlook, end: number): number {
   const roomiest = ways
     .subarray(0, end)
     .toSorted((a, b) => o.stuff(whichOf(a)) - o.stuff(whichOf(b)));
@@ -103,7 +107,6 @@ function inAll(detail: RefusalDetail, wants: number, steps: number): RefusalDeta
 /** Where an action would stop if it were begun now, or undefined when nothing stops it. */
 export function obstacleTo(from: Outlook, program: Program, count: number): Obstacle | undefined {
   const o = new Outlook().copy(from);
-  const ways = new Int32Array(MOST_WAYS);
   const at: Cursor = { segment: 0, rep: 0, slot: 0, todo: 0 };
   let steps = 0;
   let found = enter(at, program, 0, count);
@@ -111,7 +114,7 @@ export function obstacleTo(from: Outlook, program: Program, count: number): Obst
     for (const verb of verbsAt(at, program)) {
       const end = waysOf(verb, o, ways);
       if (end === 0) return stopped(o, program, verb, { steps, count });
-      if (!carry(verb, o, best(o, ways, end)))
+      if (!carry(verb, o, best(o, end)))
         return { rule: 'fort.stuff', steps: steps + 1, detail: {} };
       steps++;
     }

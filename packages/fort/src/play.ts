@@ -30,6 +30,7 @@ import {
   OVER,
   PLAY,
   RECRUIT_PHASE,
+  SUIT,
   USE,
 } from './state.ts';
 import { beginRecruit, beginTurn, endTurn } from './turn.ts';
@@ -121,6 +122,7 @@ function carryOn(s: FortState, tell?: Tell): boolean {
 /** A phase without any option is passed over. */
 function passOver(s: FortState, tell?: Tell): void {
   if (s.phase === RECRUIT_PHASE) afterRecruit(s, tell);
+  else if (s.phase === SUIT || s.phase === ADD) giveUp(s, tell);
   else throw new Error(`phase ${s.phase} has no option`);
 }
 
@@ -205,13 +207,25 @@ function endAction(s: FortState, whole: boolean, tell?: Tell): void {
   s.kind = NONE;
   s.way = NONE;
   if (s.which === BY_PERK) return beginRecruit(s);
+  if (whole) s.fullDone = 1;
+  closeAction(s, tell);
+}
+
+/** The leader is through with an action of the played card. */
+function closeAction(s: FortState, tell?: Tell): void {
   s.used |= 1 << s.which;
   if (tell) {
     const [card, action] = [cardName(s, s.played), ACTIONS[s.which]!];
     tell({ kind: 'action-done', seat: s.leader, card, action });
   }
-  if (whole) s.fullDone = 1;
   s.phase = USE;
+}
+
+/** An action that counts symbols and finds none, nor any that may be added, is not used (fort.play.stuck). */
+function giveUp(s: FortState, tell?: Tell): void {
+  const because = causeNow(s);
+  tell?.({ kind: 'stopped', seat: s.leader, rule: 'fort.play.zero', left: 0, because });
+  closeAction(s, tell);
 }
 
 /** What stopped an action that ends in part, and how many repetitions are not done in full. */

@@ -47,6 +47,9 @@ export interface Program {
 
 const isSuit = (counter: number): boolean => counter >= 0 && counter < SUITS.length;
 
+/** What is still to do of a slot is written as bits of one number. */
+const MOST_SIDE_BY_SIDE = 31;
+
 function slot(action: Action): number[] {
   if (action.is === 'verb') return [VERBS.indexOf(action.verb)];
   if (action.is === 'both') return action.parts.flatMap(slot);
@@ -68,8 +71,11 @@ const slots = (action: Action): number[][] =>
   (action.is === 'then' ? action.parts.map(slot) : [slot(action)]).flatMap(inARow);
 
 /** The same symbol twice side by side is the same as twice in a row. */
-const inARow = (verbs: number[]): number[][] =>
-  verbs.every((verb) => verb === verbs[0]) ? verbs.map((verb) => [verb]) : [verbs];
+function inARow(verbs: number[]): number[][] {
+  if (verbs.every((verb) => verb === verbs[0])) return verbs.map((verb) => [verb]);
+  if (verbs.length <= MOST_SIDE_BY_SIDE) return [verbs];
+  throw new SyntaxError(`at most ${MOST_SIDE_BY_SIDE} different symbols stand side by side`);
+}
 
 function singleVerb(segments: readonly Segment[]): number {
   const verbs = segments.flatMap((segment) => segment.verbs);

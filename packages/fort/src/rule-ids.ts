@@ -24,6 +24,7 @@ export const RULE_IDS = [
   'fort.play.full',
   'fort.play.zero',
   'fort.play.partial',
+  'fort.play.stuck',
   'fort.play.add',
   'fort.play.add-useful',
   'fort.play.add-coin',

@@ -43,7 +43,8 @@ export const BIRTHDAY: number = numberOf('birthday');
 export const OVER: number = numberOf('over');
 
 export const MOST_SEATS = 4;
-const MOST_OPTIONS = 192;
+/** More than any decision has, also with every verb side by side and the whole box in a discard pile. */
+const MOST_OPTIONS = 320;
 
 /** The two actions of a card, and the DIY perk that stands in for a card. */
 export const PUBLIC = 0;

@@ -13,6 +13,34 @@ const never: AfterPart = () => false;
 /** More than any verb has: the payments of a high level are the most. */
 export const MOST_WAYS = 256;
 
+/** How many steps a question may try; the cards of the standard box need a seventh of them at most. */
+const MOST_TRIES = 1500;
+/** How many choices deep a walk may go: deeper ones would run out of the program's stack. */
+const DEEPEST = 400;
+
+/** What is left of the tries for one question; walks that answer it together share them. */
+export class Tries {
+  private left = MOST_TRIES;
+
+  renew(): void {
+    this.left = MOST_TRIES;
+  }
+
+  /** Takes one; false when all are gone. */
+  take(): boolean {
+    return --this.left >= 0;
+  }
+
+  /** Whether the question was too long to be answered, and its answer is a guess. */
+  get ranOut(): boolean {
+    return this.left < 0;
+  }
+
+  runOut(): void {
+    this.left = -1;
+  }
+}
+
 /** Where the walk is at one depth: the figures, where the action stands, and the ways that are tried from there. */
 class Frame implements Position {
   readonly outlook: Outlook = new Outlook();
@@ -33,8 +61,12 @@ class Frame implements Position {
   }
 }
 
-/** Tries an action in all ways on the figures of an outlook; it never sees a card. */
+/**
+ * Tries an action in all ways on the figures of an outlook; it never sees a card. What takes too many tries is taken to
+ * be possible (fort.play.stuck).
+ */
 export class Walk {
+  private readonly tries: Tries;
   private readonly frames: Frame[] = [];
   private program: Program = DIY_PROGRAM;
   private count = 0;
@@ -42,13 +74,18 @@ export class Walk {
   /** The most steps that any way took. */
   furthest = 0;
 
+  constructor(tries: Tries) {
+    this.tries = tries;
+  }
+
   /** Whether an action can be done in full, or can end in part so that the play is finished after it. */
   fromStart(o: Outlook, program: Program, count: number, afterPart = never): boolean {
     this.begin(program, count, afterPart);
     const first = this.frame(0);
     first.outlook.copy(o);
     first.steps = 0;
-    return this.goOn(0, enter(first, program, 0, count));
+    const at = enter(first, program, 0, count);
+    return at === AT_SLOT ? this.step(0) : this.stopsAt(0, at);
   }
 
   /** The same for the action under way, once one verb of its slot has been done and led to these figures. */
@@ -76,17 +113,22 @@ export class Walk {
 
   private step(depth: number): boolean {
     const here = this.frame(depth);
-    if (here.todo === 0) return this.next(depth);
-    const verbs = verbsAt(here, this.program);
-    if (verbs.length > 1) return this.anyOrder(depth, verbs);
-    const verb = verbs[0]!;
-    const end = waysOf(verb, here.outlook, here.ways);
-    if (end === 0) return this.endsInPart(depth);
-    if (end > 1) return this.branch(depth, 0, end);
-    // One way needs no copy: nobody comes back to this place.
-    here.steps++;
-    const whole = carry(verb, here.outlook, here.ways[0]!);
-    return whole ? this.next(depth) : this.endsInPart(depth);
+    for (;;) {
+      if (here.todo !== 0) {
+        if (!this.tries.take()) return true;
+        const verbs = verbsAt(here, this.program);
+        if (verbs.length > 1) return this.anyOrder(depth, verbs);
+        const verb = verbs[0]!;
+        const end = waysOf(verb, here.outlook, here.ways);
+        if (end === 0) return this.endsInPart(depth);
+        if (end > 1) return this.branch(depth, 0, end);
+        // One way needs no copy: nobody comes back to this place.
+        here.steps++;
+        if (!carry(verb, here.outlook, here.ways[0]!)) return this.endsInPart(depth);
+      }
+      const at = moveOn(here, this.program, this.count);
+      if (at !== AT_SLOT) return this.stopsAt(depth, at);
+    }
   }
 
   /** Tries the verbs side by side in every order. */
@@ -104,6 +146,8 @@ export class Walk {
 
   /** Tries each of the ways listed at this depth for the verb at a place of its slot. */
   private branch(depth: number, place: number, end: number): boolean {
+    if (depth === DEEPEST) this.tries.runOut();
+    if (this.tries.ranOut) return true;
     const here = this.frame(depth);
     const there = this.frame(depth + 1);
     const verb = verbsAt(here, this.program)[place]!;
@@ -120,12 +164,7 @@ export class Walk {
     return false;
   }
 
-  private next(depth: number): boolean {
-    return this.goOn(depth, moveOn(this.frame(depth), this.program, this.count));
-  }
-
-  private goOn(depth: number, at: number): boolean {
-    if (at === AT_SLOT) return this.step(depth);
+  private stopsAt(depth: number, at: number): boolean {
     if (at !== AT_END) return this.endsInPart(depth);
     const { steps } = this.frame(depth);
     if (steps > this.furthest) this.furthest = steps;

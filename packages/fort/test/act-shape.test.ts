@@ -148,6 +148,15 @@ rule('fort.act.both', 'in a partial use the one that can be done is done', () =>
   t.leader.uses('public').has({ pack: { pizza: 0, toy: 1 }, hand: ['bug'], lookout: ['worm'] });
 });
 
+rule('fort.act.both', 'of two advances the one that was paid for is done', () => {
+  const box = boxWith({ bug: { public: '', private: 'advance−1 + advance' } });
+  // Level 3 costs 4 and level 4 costs 5, one of them one less: all there is, in either order.
+  for (const first of ['pizza2-toy1', 'pizza2-toy2']) {
+    const t = table({ hand: ['bug'], level: 2, stuff: { pizza: 4, toy: 4 } }, {}, { box });
+    t.leader.plays('bug').uses('private').pays(first).has({ level: 4, pizza: 0, toy: 0 });
+  }
+});
+
 rule('fort.act.both', 'both are needed for a full use', () => {
   const leader = { hand: ['doc', 'bug'], stuff: { toy: 1 } };
   const t = table(leader, { hand: ['bones', 'dot'] }, { hand: ['chef'], stuff: { toy: 1 } });

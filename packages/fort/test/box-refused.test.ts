@@ -60,6 +60,11 @@ describe('a box is refused for', () => {
       'box.kids[0].private: only verbs stand side by side',
     ],
     [
+      'more side by side than can be counted',
+      bonesWith({ private: Array.from({ length: 16 }, () => 'toy pizza').join(' ') }),
+      'box.kids[0].private: at most 31 different symbols stand side by side',
+    ],
+    [
       'two ×',
       bonesWith({ private: '(toy × book) > (score × level)' }),
       'box.kids[0].private: an action multiplies by one thing only',

@@ -5,13 +5,19 @@ import { AT_SLOT, enter, moveOn, verbsAt } from '../src/cursor.ts';
 import { Most } from '../src/most.ts';
 import { parseAction } from '../src/notation.ts';
 import { compile, type Program } from '../src/program.ts';
-import { Walk } from '../src/walk.ts';
+import { Tries, Walk } from '../src/walk.ts';
 import { outlooks } from './outlooks.ts';
 
 const program = (text: string): Program => {
   const parsed = parseAction(text);
   if ('wrong' in parsed) throw new Error(parsed.wrong);
   return compile(parsed.action, () => 1);
+};
+
+const fresh = (): Tries => {
+  const tries = new Tries();
+  tries.renew();
+  return tries;
 };
 
 /** Programs of every shape that can be counted: single verbs, in a row, side by side, multiplied in part. */
@@ -28,7 +34,7 @@ describe('what can be counted', () => {
     expect(tried.countable).toBe(true);
     fc.assert(
       fc.property(outlooks, fc.integer({ min: 0, max: 4 }), (o, count) => {
-        const walk = new Walk();
+        const walk = new Walk(fresh());
         const whole = walk.fromStart(o, tried, count);
         const most = new Most(o);
         expect([most.completes(tried, count), most.reach(tried, count)]).toEqual([
@@ -46,6 +52,23 @@ describe('what can be counted', () => {
     expect(tried.length / programs.length).toBeLessThan(0.1);
     expect(['copyPack', 'advance > pizza', 'recruit > trash'].map(program)).toEqual(
       Array.from({ length: 3 }, () => expect.objectContaining({ countable: false })),
+    );
+  });
+});
+
+describe('what has to be tried', () => {
+  const programs = standard.programs.filter((found) => found !== undefined);
+
+  it('is never too long for the standard box, also with more symbols than anybody has', () => {
+    fc.assert(
+      fc.property(outlooks, fc.integer({ min: 1, max: 12 }), (o, count) => {
+        for (const action of programs) {
+          const tries = fresh();
+          new Walk(tries).fromStart(o, action, count, () => false);
+          expect(tries.ranOut).toBe(false);
+        }
+      }),
+      { numRuns: 200 },
     );
   });
 });

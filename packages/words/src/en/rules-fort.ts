@@ -69,6 +69,8 @@ export const rules = {
       'An action that changes nothing, because it is multiplied by zero or copies an empty Pack, is not used at all: it counts neither as your full action nor for following.',
     'fort.play.partial':
       'An action used in part goes on step by step as far as it can and ends at the first step that cannot be done; of two symbols side by side, the one that can be done is done. You never stop an action by choice: how much it does is settled by how many symbols you add.',
+    'fort.play.stuck':
+      'With a box other than the standard one, an action can turn out to be impossible to use fully, or be too long to foresee. Then it is used as far as it goes, the card counts as played, and the game goes on.',
     'fort.play.add':
       'When an action with "× suit" begins, you may add cards from your hand that show that suit; their own actions are not used. They stay added for the other action of the played card too.',
     'fort.play.add-useful':

@@ -8,6 +8,7 @@ const OUR_READINGS: ReadonlySet<string> = new Set([
   'fort.play.actions',
   'fort.play.zero',
   'fort.play.partial',
+  'fort.play.stuck',
   'fort.play.add-useful',
   'fort.play.add-lookout',
   'fort.play.coin',

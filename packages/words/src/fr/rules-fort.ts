@@ -71,6 +71,8 @@ export const rules: SameIn<typeof english.rules> = {
       'Une action qui ne change rien, multipliée par zéro ou copiant un Sac à dos vide, n’est pas réalisée du tout : elle ne compte ni comme action complète, ni pour suivre.',
     'fort.play.partial':
       'Une action partielle avance étape par étape tant qu’elle le peut et s’arrête à la première étape impossible ; de deux symboles côte à côte, celui qui est possible est réalisé. On n’arrête jamais une action par choix : c’est le nombre de symboles ajoutés qui en fixe l’ampleur.',
+    'fort.play.stuck':
+      'Avec une autre boîte que la boîte standard, une action peut se révéler impossible à réaliser en entier, ou trop longue à prévoir. On la réalise alors aussi loin que possible, la carte compte comme jouée et la partie continue.',
     'fort.play.add':
       'Quand commence une action avec « × famille », vous pouvez ajouter des cartes de votre main montrant cette famille ; leurs propres actions ne servent pas. Elles restent ajoutées pour l’autre action de la carte jouée.',
     'fort.play.add-useful':

@@ -71,6 +71,8 @@ export const rules: SameIn<typeof english.rules> = {
       'Uma ação que não muda nada, por ser multiplicada por zero ou copiar uma Mochila vazia, não é feita: não conta como ação completa nem para seguir.',
     'fort.play.partial':
       'Uma ação parcial vai passo a passo até onde der e termina no primeiro passo impossível; de dois símbolos lado a lado, faz-se o que for possível. Não se para uma ação por vontade própria: o tamanho dela é decidido por quantos símbolos você adiciona.',
+    'fort.play.stuck':
+      'Com uma caixa que não seja a padrão, pode acontecer que uma ação não dê para ser feita por completo ou seja longa demais para prever. Aí ela é feita até onde der, a carta conta como jogada e o jogo continua.',
     'fort.play.add':
       'Quando começa uma ação com “× naipe”, você pode adicionar cartas da mão com esse naipe; as ações delas não são usadas. Elas continuam adicionadas para a outra ação da carta jogada.',
     'fort.play.add-useful':
