@@ -26,7 +26,7 @@ test('whoever comes back is told the view whole, then changes again, also of wha
   };
   await first!.close();
   let undone = 0;
-  for (let round = 0; round < 12; round++) {
+  for (let round = 0; round < 6; round++) {
     const { n: after } = bob!.last;
     const here = await Connection.open(url, company.table, ada, { after, changes: 1 });
     expect(here.received[0]).toContain('"view":');

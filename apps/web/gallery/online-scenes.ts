@@ -11,7 +11,7 @@ const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
 
 const PEOPLE = [person('Anna'), person('Borys'), person('Chloé', 'time')];
 const LIVE = { kind: 'live', move: 60, game: 1200, increment: 5 } as const;
-const CLOCKS = [900_000, 1_140_000, 0].map((left) => ({ since: null, left }));
+const CLOCKS = [900_000, 1_140_000, 0].map((left) => ({ runs: false, used: 0, left }));
 const HERE = { here: true, since: null };
 const away = (days: number) => ({ here: false, since: Date.now() - days * 86_400_000 });
 const TALK: readonly [number, string][] = [

@@ -34,10 +34,11 @@ export const people = z.strictObject({
 
 export type People = Wire<typeof people>;
 
-/** The thinking time of a seat: since when it is asked (null when it is not), and what is left of its game clock. */
+/** The thinking time of a seat, in milliseconds, at the moment when it was sent. */
 export const seatClock = z.strictObject({
-  since: z.number().nullable(),
-  left: z.number().nullable(),
+  runs: z.boolean().describe('whether it is asked, so that its time runs on from here'),
+  used: z.number().describe('what it has thought about this answer'),
+  left: z.number().nullable().describe('what is left of its time for the game, if that has an end'),
 });
 
 export type SeatClock = Wire<typeof seatClock>;

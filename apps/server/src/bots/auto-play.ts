@@ -96,25 +96,24 @@ export class AutoPlay {
 
   private async round(tables: LiveTables): Promise<void> {
     await this.findMissedEntries(tables);
-    const due = await this.journal.claimDue();
-    if (due.length === 0) return;
-    const now = await this.journal.now();
-    for (const id of due) {
+    await this.journal.followClock();
+    for (const id of await this.journal.claimDue()) {
       const live = await tables.find(id);
-      if (live) await this.handleDue(live, now);
+      if (live) await this.handleDue(live);
     }
   }
 
-  private async handleDue(live: LiveTable, now: number): Promise<void> {
-    const late = await live.exclusive((match) => match.late(now));
+  private async handleDue(live: LiveTable): Promise<void> {
+    const late = await live.exclusive((match) => match.late(live.now));
     for (const seat of late) {
       await live.append((match) =>
-        match.late(now).includes(seat)
+        match.late(live.now).includes(seat)
           ? accept({ did: 'away', seat, why: 'time' })
           : refuse({ why: 'stale', message: 'has answered' }),
       );
     }
     await live.exclusive(async (match) => {
+      const { now } = live;
       this.answerFor(live, now);
       // Where a clock has not quite run out, the table is due again when it has.
       await this.journal.setDue(live.id, dueIn(match, { now, passDelay: this.passDelay }));
@@ -122,7 +121,7 @@ export class AutoPlay {
   }
 
   /** Starts the answers of all bots and standing orders of a table, and takes only options for which it is time. */
-  answerFor(live: LiveTable, now: number = live.match.at): void {
+  answerFor(live: LiveTable, now: number = live.match.time): void {
     const { match } = live;
     if (this.stopped || match.phase !== 'playing') return;
     for (const seat of seatsIn(match.actors)) {

@@ -1,12 +1,6 @@
 import { accept, type Fault, hasSeat, nth, type Result, refuse } from '@treefort/kernel';
-import type {
-  Command,
-  CommandName,
-  CommandResult,
-  Done,
-  NotDone,
-  WhyNot,
-} from '@treefort/protocol';
+import type { Command, CommandName, CommandResult, NotDone, WhyNot } from '@treefort/protocol';
+import type { Limits } from '../limits/limits.ts';
 import type { Player } from '../players/players.ts';
 import { isSecretOf } from '../players/secret.ts';
 import type { TableStore } from '../storage/table-store.ts';
@@ -21,6 +15,7 @@ import type { ReplyTo } from '../tables/subscriber.ts';
 /** Who sends a command, and to which table. */
 export interface CommandContext {
   readonly tableStore: TableStore;
+  readonly limits: Limits;
   readonly live: LiveTable;
   readonly player: Player;
   readonly replyTo?: ReplyTo;
@@ -42,6 +37,9 @@ const WHY: Record<Fault['why'], WhyNot> = {
   malformed: 'refused',
   departs: 'bad-request',
 };
+
+/** The refusal of one more change of answers that come too fast. */
+export const WAVERING = notDone('too-many', 'you change your answers too often: wait a while');
 
 const NOT_SEATED = notDone('not-yours', 'you have no seat at this table');
 
@@ -74,7 +72,6 @@ async function asSeated(
 const refusedBy = ({ why, ...rest }: Fault): NotDone => ({ ok: false, why: WHY[why], ...rest });
 
 const no = (message: string): Result<never> => refuse({ why: 'malformed', message });
-const NOT_STARTED = no('the game has not started');
 const STANDS_IN = no('a bot stands in for you: take the seat back first');
 
 function seatToTake(match: Match, { seat, invite }: CommandArgs<'sit'>): Result<number> {
@@ -113,25 +110,29 @@ async function choose(
   args: CommandArgs<'choose'>,
 ): Promise<CommandResult> {
   const { decision, options } = args;
-  let again: Done | undefined;
-  let stale: NotDone | undefined;
+  let instead: CommandResult | undefined;
   const done = await asSeated(context, (seat, match) => {
     const { answered, away } = nth(match.seats, seat);
     if (away) return STANDS_IN;
     if (decision === answered?.decision && `${options}` === `${answered.options}`) {
-      again = { ok: true };
+      instead = { ok: true };
       return no('');
     }
     const open = match.decision(seat);
     if (match.phase === 'playing' && (!open || decision !== open.id)) {
-      stale = { ...notDone('stale', 'this is not what is asked now'), decision: open };
+      instead = { ...notDone('stale', 'this is not what is asked now'), decision: open };
+      return no('');
+    }
+    const isChange = match.phase === 'playing' && !hasSeat(match.actors, seat);
+    if (isChange && !context.limits.changes.take(context.player.id)) {
+      instead = WAVERING;
       return no('');
     }
     return accept({ did: 'choose', seat, options, by: 'player' });
   });
   // The kernel calls an answer stale that is sealed already: there is nothing to change.
   const isSealed = !done.ok && done.why === 'stale' && options.length === 1;
-  return again ?? stale ?? (isSealed ? { ok: true } : done);
+  return instead ?? (isSealed ? { ok: true } : done);
 }
 
 async function rematch(context: CommandContext): Promise<CommandResult> {
@@ -160,13 +161,17 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
     asSeated(context, (seat, { phase }) =>
       accept(phase === 'open' ? { did: 'stand', seat } : { did: 'away', seat, why: 'left' }),
     ),
-  back: (context) => asSeated(context, (seat) => accept({ did: 'back', seat })),
+  back: (context) =>
+    asSeated(context, (seat, match) => {
+      const may = match.mayReturn(seat);
+      return may.ok ? accept({ did: 'back', seat }) : may;
+    }),
   start: (context) => asSeated(context, () => accept({ did: 'start' })),
   choose,
   undo: (context) =>
-    asSeated(context, (seat, { seats, table }) => {
-      if (nth(seats, seat).away) return STANDS_IN;
-      const choice = table?.undoableChoice(seat) ?? NOT_STARTED;
+    asSeated(context, (seat, match) => {
+      if (nth(match.seats, seat).away) return STANDS_IN;
+      const choice = match.undoable(seat);
       if (!choice.ok) return choice;
       const { undos } = choice.value;
       return accept({ did: 'undo', seat, ...(undos > 1 && { undos }) });

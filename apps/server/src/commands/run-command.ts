@@ -1,9 +1,9 @@
-import type { Command, CommandResult, NotDone } from '@treefort/protocol';
+import type { Command, CommandName, CommandResult, NotDone } from '@treefort/protocol';
 import type { Service } from '../service.ts';
-import { type CommandContext, handleCommand } from './handlers.ts';
+import { type CommandContext, handleCommand, WAVERING } from './handlers.ts';
 
 /** Who sends a command, from which address, to which table. */
-export interface CommandSource extends Omit<CommandContext, 'tableStore'> {
+export interface CommandSource extends Omit<CommandContext, 'tableStore' | 'limits'> {
   readonly address: string;
 }
 
@@ -11,10 +11,16 @@ const tooMany = (message: string): NotDone => ({ ok: false, why: 'too-many', mes
 
 const TOO_FAST = tooMany('too many commands: slow down');
 const CHATTY = tooMany('you chat faster than anybody reads');
+const RESTLESS = tooMany('you change seats too often: wait a while');
+
+/** Commands that write entries about seats, of which nobody needs many. */
+const ABOUT_SEATS: readonly CommandName[] = ['sit', 'stand', 'back'];
 
 /** The refusal of a command that exceeds a rate limit. */
 function overLimit({ limits }: Service, { player, address }: CommandSource, command: Command) {
   if (!limits.commands.take(player.id)) return TOO_FAST;
+  if (ABOUT_SEATS.includes(command.do)) return limits.seats.take(player.id) ? undefined : RESTLESS;
+  if (command.do === 'undo') return limits.changes.take(player.id) ? undefined : WAVERING;
   if (command.do !== 'chat') return undefined;
   return limits.chat.take(player.id) && limits.chatFrom.take(address) ? undefined : CHATTY;
 }
@@ -25,12 +31,12 @@ export async function runCommand(
   source: CommandSource,
   command: Command,
 ): Promise<CommandResult> {
-  const { tableStore, metrics } = service;
+  const { tableStore, limits, metrics } = service;
   const stop = metrics.commandSeconds.startTimer({ do: command.do });
   try {
     const answer =
       overLimit(service, source, command) ??
-      (await handleCommand({ tableStore, ...source }, command));
+      (await handleCommand({ tableStore, limits, ...source }, command));
     if (!answer.ok) metrics.refused.inc({ why: answer.why });
     return answer;
   } finally {

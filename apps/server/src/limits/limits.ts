@@ -14,6 +14,10 @@ export class Limits {
   readonly tables = new RateLimit(30, 0.1);
   readonly commands = new RateLimit(300, 100);
   readonly chat = new RateLimit(8, 0.5);
+  /** Answers taken back, and sealed ones changed: each makes news for all. */
+  readonly changes = new RateLimit(12, 0.5);
+  /** Seats taken, left, given and freed. */
+  readonly seats = new RateLimit(10, 0.2);
   readonly socketsPerPlayer = 24;
 
   constructor(playersPerAddress: number) {

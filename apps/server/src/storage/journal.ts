@@ -48,6 +48,8 @@ const APPEND = `
   )
   select table_id, n, extract(epoch from at)::float8 * 1000 as at from written`;
 
+/** Milliseconds by which the database's clock is taken to have been put back; less is a slow answer. */
+const PUT_BACK = 2000;
 /** Entries in one statement: few enough that none waits long, many enough that a flood needs few statements. */
 const BATCH = 32;
 /** Statements under way at a time. */
@@ -63,6 +65,7 @@ export class Journal {
   private writing = 0;
   /** The difference between the database's clock and `performance`, as last measured. */
   private clockOffset = 0;
+  private putBack = false;
 
   constructor(database: Database, metrics: Metrics) {
     this.database = database;
@@ -126,11 +129,18 @@ export class Journal {
     );
   }
 
-  /** Asks for the database's time, which all servers go by. */
-  async now(): Promise<number> {
+  /** Looks at the database's clock. Where it was put back, what was due later would be late: all tables are due now. */
+  async followClock(): Promise<void> {
     const { rows } = await sql<{ now: number }>`
       select extract(epoch from clock_timestamp())::float8 * 1000 as now`.execute(this.database.db);
-    return this.measured(nth(rows, 0).now);
+    this.measured(nth(rows, 0).now);
+    if (!this.putBack) return;
+    this.putBack = false;
+    await this.database.query(
+      'all-due',
+      'update tables set due = clock_timestamp() where due > clock_timestamp()',
+      [],
+    );
   }
 
   /** The database's time without asking, as last measured: a server's own clock may be wrong. */
@@ -139,6 +149,7 @@ export class Journal {
   }
 
   private measured(time: number): number {
+    if (this.time - time > PUT_BACK) this.putBack = true;
     this.clockOffset = time - performance.now();
     return time;
   }

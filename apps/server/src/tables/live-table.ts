@@ -12,6 +12,7 @@ import type { TablePlan } from './plan.ts';
 import { replay } from './replay.ts';
 import type { ReplyTo, Subscriber } from './subscriber.ts';
 import { Subscribers, viewerOf } from './subscribers.ts';
+import { TableTime } from './table-time.ts';
 import { TaskQueue } from './task-queue.ts';
 
 /** Who is present at tables. */
@@ -36,7 +37,7 @@ export interface TableContext {
   /** Called when it is unknown whether an entry was written. */
   writeFailed(live: LiveTable): void;
   /** In how many milliseconds a server has to act for a seat: a bot's turn, a clock. */
-  due(match: Match): number | null;
+  due(match: Match, now: number): number | null;
 }
 
 /** A table in memory: its match as the log says, and the subscribers that are sent what happens. One task at a time. */
@@ -56,12 +57,14 @@ export class LiveTable {
   private sent = 0;
   private readonly subscribers = new Subscribers();
   private readonly queue = new TaskQueue();
+  private readonly time: TableTime;
 
   constructor(plan: TablePlan, context: TableContext) {
     this.id = plan.id;
     this.plan = plan;
     this.context = context;
     this.current = new Match(plan, context.games);
+    this.time = new TableTime(() => context.journal.time);
   }
 
   /** Reliable only inside `exclusive`: between tasks the log may be ahead. */
@@ -75,6 +78,11 @@ export class LiveTable {
       await this.refresh();
       return task(this.current);
     });
+  }
+
+  /** The time of the table, by which its clocks go. */
+  get now(): number {
+    return this.current.time + this.time.elapsed;
   }
 
   get hasSubscribers(): boolean {
@@ -102,13 +110,14 @@ export class LiveTable {
     });
   }
 
-  private async write(entry: LogEntry, replyTo?: ReplyTo): Promise<Result<WrittenEntry> | 'taken'> {
+  private async write(made: LogEntry, replyTo?: ReplyTo): Promise<Result<WrittenEntry> | 'taken'> {
     const match = this.current;
+    const entry = { ...made, ...this.time.measured };
     const events = match.apply(entry);
     if (!events.ok) return events;
     const { n, phase } = match;
     this.uncertain = true;
-    const due = this.context.due(match);
+    const due = this.context.due(match, this.now);
     const at = await this.context.journal
       .append({ table: this.id, n, entry, phase, due })
       .catch((error: unknown) => {
@@ -119,6 +128,7 @@ export class LiveTable {
     match.settle(at);
     this.uncertain = false;
     const written = { n, at, entry };
+    this.time.follow([written]);
     this.send([{ ...written, events: events.value }], replyTo);
     this.context.wrote(this, entry);
     return accept(written);
@@ -138,6 +148,7 @@ export class LiveTable {
     this.behind = false;
     this.uncertain = true;
     const applied = replay(match, entries);
+    this.time.follow(entries);
     this.uncertain = false;
     this.send(applied.filter(({ n }) => n >= this.sent));
   }
@@ -198,7 +209,8 @@ export class LiveTable {
     await this.context.people.load(this);
     const { table } = this.current;
     const view = table && { view: table.game.view(table.state, viewer) };
-    return newsFor(this.current, viewer, { after, applied, joining: true, view });
+    const { now } = this;
+    return newsFor(this.current, viewer, { after, applied, joining: true, now, view });
   }
 
   /** News to a new subscriber also say who is present and which web client is served. */

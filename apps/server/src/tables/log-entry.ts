@@ -1,7 +1,7 @@
 import type { Orders } from '@treefort/protocol';
 
-/** One entry of a table's log. The state of a table follows from its plan and these entries, in their order. */
-export type LogEntry =
+/** What happened at a table. */
+type Deed =
   | { readonly did: 'sit'; readonly seat: number; readonly player: string; readonly name: string }
   | { readonly did: 'stand'; readonly seat: number }
   | { readonly did: 'start' }
@@ -24,6 +24,12 @@ export type LogEntry =
       readonly text: string;
     }
   | { readonly did: 'rematch'; readonly table: string };
+
+/** One entry of a table's log. The state of a table follows from its plan and these entries, in their order. */
+export type LogEntry = Deed & {
+  /** Milliseconds since the entry before, by the clock of the server that wrote this one; old entries have none. */
+  readonly ms?: number;
+};
 
 /** An entry as it was written: its position in the log, and the database's time. */
 export interface WrittenEntry {

@@ -14,7 +14,7 @@ import {
   Table,
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
-import { charge, deadline, perGame, refill, reward } from './clock.ts';
+import { charge, deadline, outOfTime, perGame, refill, reward, run } from './clock.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { TablePlan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
@@ -23,6 +23,22 @@ const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
   refuse({ why, message });
 
 const NOTHING: Result<readonly GameEvent[]> = accept([]);
+
+/** How often an answer may be taken back that others could see: more would only disturb them. */
+const MOST_TAKE_BACKS = 3;
+const TOO_OFTEN: Result<never> = refuse({
+  why: 'undo',
+  rule: 'undo.often',
+  message: `this answer was taken back ${MOST_TAKE_BACKS} times already`,
+});
+
+/** Counts new answers of a seat. Each brings its increment once, but none for what a bot answers. */
+function count(seat: Seat, answers: number, by: (LogEntry & { did: 'choose' })['by']): void {
+  seat.answers += answers;
+  seat.unpaid = by === 'bot' ? 0 : Math.max(0, seat.answers - seat.paid);
+  seat.paid = Math.max(seat.paid, seat.answers);
+  if (by === 'player') seat.ownAnswers = Math.max(seat.ownAnswers, seat.answers);
+}
 
 /**
  * A table with its game, seats and clocks. All of it follows from the plan and the log, entry by entry.
@@ -33,14 +49,18 @@ export class Match {
   readonly seats: readonly Seat[];
   /** How many entries have been applied. */
   n = 0;
-  /** The time of the last entry. */
+  /** The database's time of the last entry. */
   at = 0;
+  /** The time of the table at the last entry, by which clocks go: it does not jump where the database's does. */
+  time = 0;
   table: Table | undefined;
   rematch: string | undefined;
   /** How often answers were taken back that others had seen. */
   private undone = 0;
   /** The seat whose answer is being applied. */
   private answering: number | undefined;
+  /** The milliseconds before the entry that is being applied, if it tells them. */
+  private elapsed: number | undefined;
 
   constructor(plan: TablePlan, games: readonly Game[]) {
     this.plan = plan;
@@ -90,6 +110,7 @@ export class Match {
 
   /** Applies an entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
   apply(entry: LogEntry): Result<readonly GameEvent[]> {
+    this.elapsed = entry.ms;
     switch (entry.did) {
       case 'sit':
         return this.sit(entry);
@@ -115,18 +136,19 @@ export class Match {
     }
   }
 
-  /** Completes an entry with the time at which it was written; clocks run from there. */
+  /** Completes an entry with the database's time at which it was written; clocks run from there. */
   settle(at: number): void {
     this.n++;
+    this.time += this.elapsed ?? Math.max(0, at - this.at);
     this.at = at;
     const { actors } = this;
     for (const [i, seat] of this.seats.entries()) {
       if (!hasSeat(actors, i) || i === this.answering || seat.away) {
-        charge(seat, at);
+        charge(seat, this.time);
       }
       if (i === this.answering) reward(this.plan.clock, seat);
       const thinks = hasSeat(actors, i) && seat.planned.kind !== 'bot' && !seat.away;
-      if (thinks) seat.since ??= at;
+      if (thinks) run(seat, this.time);
     }
     this.answering = undefined;
   }
@@ -181,7 +203,8 @@ export class Match {
     return NOTHING;
   }
 
-  private choose({ seat, options }: LogEntry & { did: 'choose' }): Result<readonly GameEvent[]> {
+  private choose(entry: LogEntry & { did: 'choose' }): Result<readonly GameEvent[]> {
+    const { seat, options, by } = entry;
     const { table } = this;
     if (!table) return no('the game has not started');
     const decision = String(table.state.moment);
@@ -194,7 +217,7 @@ export class Match {
         : table.chooseAll(seat, decision, options);
     if (!chosen.ok) return chosen;
     nth(this.seats, seat).answered = { decision: this.decisionId(seat), options };
-    if (isNew) nth(this.seats, seat).unpaid += options.length;
+    if (isNew) count(nth(this.seats, seat), options.length, by);
     this.answeredBy(seat);
     return chosen;
   }
@@ -203,15 +226,45 @@ export class Match {
     const { table } = this;
     if (!table) return no('the game has not started');
     const { moment } = table.state;
+    const one = nth(this.seats, seat);
+    const seen = !this.isSealed(seat);
     for (let i = 0; i < undos; i++) {
       const undone = table.undo(seat);
       if (!undone.ok) return undone;
     }
     // Others are asked anew what they were asked after the choice, even where the moment has the same number.
-    if (table.state.moment !== moment) this.undone++;
-    nth(this.seats, seat).unpaid -= undos;
+    if (table.state.moment !== moment) this.disturb(seat);
+    one.answers -= undos;
+    if (seen) one.takenBack[one.answers] = (one.takenBack[one.answers] ?? 0) + 1;
     this.answeredBy(seat);
     return NOTHING;
+  }
+
+  /** An undo has taken away what the others were asked: what they thought about it costs them no time. */
+  private disturb(by: number): void {
+    this.undone++;
+    for (const [i, seat] of this.seats.entries()) if (i !== by) seat.since = null;
+  }
+
+  /** Whether a seat has answered what others still have to answer, so that nobody has seen it. */
+  private isSealed(seat: number): boolean {
+    return this.table !== undefined && hasSeat(this.table.game.answered(this.table.state), seat);
+  }
+
+  /** The answer that a seat may take back now, and how many undos that takes. */
+  undoable(seat: number): Result<{ readonly option: string; readonly undos: number }> {
+    const choice = this.table?.undoableChoice(seat) ?? no('the game has not started');
+    if (!choice.ok || this.isSealed(seat)) return choice;
+    const { answers, takenBack } = nth(this.seats, seat);
+    return (takenBack[answers - choice.value.undos] ?? 0) < MOST_TAKE_BACKS ? choice : TOO_OFTEN;
+  }
+
+  /** Whether the player of a seat may take it back from the bot: not without any time left. */
+  mayReturn(seat: number): Result<null> {
+    const out = outOfTime(this.plan.clock, nth(this.seats, seat));
+    if (out === null) return accept(null);
+    const message = `your time for this ${out} is used up`;
+    return refuse({ why: 'malformed', rule: `back.${out}-time`, message });
   }
 
   private leave(seat: number, why: 'time' | 'left'): Result<readonly GameEvent[]> {

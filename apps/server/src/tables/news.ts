@@ -8,6 +8,7 @@ import {
 } from '@treefort/kernel';
 import { type Happening, type News, undoTo } from '@treefort/protocol';
 import { standIn } from '../bots/levels.ts';
+import { clockAt } from './clock.ts';
 import type { LogEntry, WrittenEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
 import { ordered } from './orders.ts';
@@ -48,8 +49,8 @@ function happening({ n, at, entry, events }: AppliedEntry, viewer: Viewer): Happ
   }
 }
 
-const clocksOf = ({ plan, seats }: Match) =>
-  plan.clock.kind === 'none' ? {} : { clocks: seats.map(({ since, left }) => ({ since, left })) };
+const clocksOf = ({ plan, seats }: Match, now: number) =>
+  plan.clock.kind === 'none' ? {} : { clocks: seats.map((seat) => clockAt(seat, now)) };
 
 /** Who sits where: sent to new subscribers and after a change. */
 const seatsOf = ({ plan, seats }: Match) => ({
@@ -69,7 +70,7 @@ function ownPart(match: Match, viewer: Viewer) {
     decision,
     orders,
     ...(answered && { answered }),
-    ...(match.table && { undo: undoTo(match.table.undoableChoice(viewer)) }),
+    ...(match.table && { undo: undoTo(match.undoable(viewer)) }),
   };
 }
 
@@ -79,6 +80,8 @@ export interface NewsInput {
   readonly applied: readonly AppliedEntry[];
   /** To a new subscriber, who is sent the seats in any case. */
   readonly joining: boolean;
+  /** The time of the table, where that is later than its last entry. */
+  readonly now?: number;
   /** Undefined before the game has started. */
   readonly view: ViewUpdate | undefined;
 }
@@ -86,7 +89,7 @@ export interface NewsInput {
 /** The message to one viewer: what happened, and how the table stands now. */
 export function newsFor(match: Match, viewer: Viewer, input: NewsInput): News {
   const { n, phase, table } = match;
-  const { after, applied, joining, view } = input;
+  const { after, applied, joining, now = match.time, view } = input;
   const outcome = table?.outcome;
   return {
     is: 'news',
@@ -96,7 +99,7 @@ export function newsFor(match: Match, viewer: Viewer, input: NewsInput): News {
     happened: applied.flatMap((one) => happening(one, viewer)),
     you: viewer === 'watcher' ? null : viewer,
     ...((joining || changesSeats(applied)) && seatsOf(match)),
-    ...clocksOf(match),
+    ...clocksOf(match, now),
     ...view,
     ...ownPart(match, viewer),
     ...(outcome && { outcome }),

@@ -15,12 +15,25 @@ export interface Seat {
   numberedAt: string;
   answered: { readonly decision: string; readonly options: readonly string[] } | null;
   orders: Orders;
-  /** When its thinking began, on the database's clock; null while it is not asked. */
+  /** How many answers it has given; fewer after an undo. */
+  answers: number;
+  /** When its clock began to run, in the time of the table; null while it stands. */
   since: number | null;
+  /** For which of its answers the clock runs, or ran last. */
+  runsFor: number;
+  /** Milliseconds of thought for each of its answers. They stay when an answer is taken back. */
+  readonly used: number[];
+  /** How often each of its answers was taken back. */
+  readonly takenBack: number[];
   /** What is left of its time for the game, in milliseconds; null without a game clock. */
   left: number | null;
-  /** Answers that have not brought their increment yet; negative after an undo of answers that have. */
+  /** Answers that have brought their increment, and those just given that have not yet. */
+  paid: number;
   unpaid: number;
+  /** Up to which answer its player, and not a bot, has answered. */
+  ownAnswers: number;
+  /** What that was when the player last got time for taking the seat back. */
+  refilledAt: number;
 }
 
 export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
@@ -34,9 +47,16 @@ export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
     numberedAt: '',
     answered: null,
     orders: NO_ORDERS,
+    answers: 0,
     since: null,
+    runsFor: 0,
+    used: [],
+    takenBack: [],
     left,
+    paid: 0,
     unpaid: 0,
+    ownAnswers: 0,
+    refilledAt: -1,
   };
 }
 

@@ -69,7 +69,7 @@ export class TableRuntime implements TableContext {
   }
 
   async start(): Promise<void> {
-    await this.journal.now();
+    await this.journal.followClock();
     await this.notifications.listen({
       wrote: (table) => this.withLoaded(table, (live) => this.catchUp(live)),
       presenceChanged: (table) => this.withLoaded(table, (live) => this.people.changed(live)),
@@ -106,8 +106,7 @@ export class TableRuntime implements TableContext {
     this.catchUp(live);
   }
 
-  due(match: Match): number | null {
-    const now = Math.max(match.at, this.journal.time);
+  due(match: Match, now: number): number | null {
     return dueIn(match, { now, passDelay: this.passDelay });
   }
 

@@ -42,7 +42,7 @@ function RematchNotice({ rematch, phase }: RemoteState) {
 export function OnlineGame({ found, state }: OnlineGameProps) {
   const [panel, setPanel] = useState<Panel>();
   const close = (): void => setPanel(undefined);
-  const { chat, you, seats, people, clocks, ahead } = state;
+  const { chat, you, seats, people, clocks, clocksAt } = state;
   const unread = useUnread(chat, panel === 'chat');
   const latest = chat.at(-1);
   const onlineParts = useMemo(
@@ -59,12 +59,12 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
           presence={seat === you ? undefined : people?.seats[seat]}
           clock={found.info.clock}
           time={clocks?.[seat]}
-          ahead={ahead}
+          toldAt={clocksAt}
         />
       ),
       ...(you !== null && { again: () => void playAgain(found) }),
     }),
-    [found, you, seats, people, clocks, ahead, unread, latest],
+    [found, you, seats, people, clocks, clocksAt, unread, latest],
   );
   const { id } = found.info;
   const source = useMemo((): Source => ({ from: 'server', id }), [id]);

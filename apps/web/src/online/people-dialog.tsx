@@ -39,7 +39,7 @@ interface PeopleProps {
 function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
   const online = useOnlineWords();
   const { game, clock } = found.info;
-  const { seats, people, you, clocks, ahead, moment } = state;
+  const { seats, people, you, clocks, clocksAt, ahead, moment } = state;
   const seat = seats[at]!;
   const sitter = sitterOf(game, seat);
   const away = useAwayWords(at === you ? undefined : people?.seats[at], ahead);
@@ -59,7 +59,7 @@ function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
         </strong>
         <span>{says()}</span>
       </span>
-      <SeatStatus seat={seat} clock={clock} time={clocks?.[at]} ahead={ahead} />
+      <SeatStatus seat={seat} clock={clock} time={clocks?.[at]} toldAt={clocksAt} />
     </li>
   );
 }

@@ -7,8 +7,8 @@ import { clockFace, timeLeft } from './time-left.ts';
 
 const TICK = 250;
 
-/** The server's time, updated several times a second while a clock runs. */
-function useServerTime(ahead: number, runs: boolean): number {
+/** The milliseconds since a moment, counted several times a second while a clock runs. */
+function useTimeSince(moment: number, runs: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
     if (!runs) return undefined;
@@ -16,7 +16,7 @@ function useServerTime(ahead: number, runs: boolean): number {
     const timer = setInterval(() => setNow(Date.now()), TICK);
     return () => clearInterval(timer);
   }, [runs]);
-  return now + ahead;
+  return now - moment;
 }
 
 interface SeatStatusProps {
@@ -25,7 +25,8 @@ interface SeatStatusProps {
   readonly presence?: SeatPresence | null | undefined;
   readonly clock: Clock;
   readonly time: SeatClock | undefined;
-  readonly ahead: number;
+  /** When the time was told. */
+  readonly toldAt: number;
 }
 
 /** A moon beside the name of somebody who is away. */
@@ -40,12 +41,12 @@ function AwayMoon({ who }: { readonly who: string }) {
 }
 
 /** Beside a name: what is left of the time, whether somebody is away, and whether a bot plays on. */
-export function SeatStatus({ seat, presence, clock, time, ahead }: SeatStatusProps) {
+export function SeatStatus({ seat, presence, clock, time, toldAt }: SeatStatusProps) {
   const { words } = useLanguage();
   const online = useOnlineWords();
-  const runs = time?.since != null;
-  const now = useServerTime(ahead, runs);
-  const left = time && seat?.kind === 'player' ? timeLeft(clock, time, now) : null;
+  const runs = time?.runs === true;
+  const ms = useTimeSince(toldAt, runs);
+  const left = time && seat?.kind === 'player' ? timeLeft(clock, time, ms) : null;
   const who = seat?.name ?? '';
   const shown = left === null ? '' : clockFace(left, words.locale);
   return (

@@ -10,12 +10,13 @@ const perAnswer = (clock: Clock): number | null => {
   return clock.kind === 'correspondence' ? clock.days * DAY : null;
 };
 
-/** What a seat has left: while it thinks, for this answer; else for the game. */
-export function timeLeft(clock: Clock, { since, left }: SeatClock, now: number): number | null {
-  if (since === null) return left;
+/** What a seat has left so many milliseconds after it was told: while it thinks, for this answer; else for the game. */
+export function timeLeft(clock: Clock, told: SeatClock, ms: number): number | null {
+  const { runs, used, left } = told;
+  if (!runs) return left;
   const answer = perAnswer(clock);
   if (answer === null) return null;
-  return Math.max(0, Math.min(answer, left ?? answer) - Math.max(0, now - since));
+  return Math.max(0, Math.min(answer - used, left ?? answer) - Math.max(0, ms));
 }
 
 const unit = (n: number, name: 'day' | 'hour', locale: string): string =>

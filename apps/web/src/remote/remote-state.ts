@@ -18,6 +18,8 @@ export interface RemoteState {
   readonly chat: readonly ChatLine[];
   readonly orders?: Orders;
   readonly clocks?: readonly SeatClock[];
+  /** When the clocks were told, in this device's time: they run from there. */
+  readonly clocksAt: number;
   /** What the server's time is ahead of this device's, in milliseconds, as far as is known. */
   readonly ahead: number;
   /** The table to which a rematch leads; `led` where it was called while this browser was there. */

@@ -40,6 +40,7 @@ export class RemoteTable implements Table {
   private readonly log = new TableLog();
   private readonly listeners = new Set<() => void>();
   private news: News | undefined;
+  private newsAt = 0;
   /** The view as this connection sent it last, whole or by changes. */
   private view: unknown;
   private seats: readonly SeatInfo[] = [];
@@ -162,6 +163,7 @@ export class RemoteTable implements Table {
     this.seats = news.seats ?? this.seats;
     this.people = news.people ?? this.people;
     this.news = news;
+    this.newsAt = this.world.now();
     if (first) this.takeFirstNews(news, fresh);
     else this.follow(fresh);
     this.answer.settle(news, { again: first });
@@ -232,6 +234,7 @@ export class RemoteTable implements Table {
       chat: log.chat,
       ...(orders && { orders }),
       ...(clocks && { clocks }),
+      clocksAt: this.newsAt,
       ahead: this.ahead,
       ...(log.rematch !== undefined && { rematch: { table: log.rematch, led: this.led } }),
       ...(moment && { moment }),

@@ -19,6 +19,7 @@ export const table = {
   'undo.nothing': 'You have not answered anything yet.',
   'undo.answered': 'Somebody else has answered since, so your last answer stays.',
   'undo.revealed': 'Cards have been turned up since, so your last answer stays.',
+  'undo.often': 'You have taken this answer back three times, so now it stays.',
   'undo.over': 'The game is over, so nothing can be taken back any more.',
   'fault.stale': 'The table has moved on; this answer came too late and changed nothing.',
   'fault.not-an-option': 'That is not possible now.',

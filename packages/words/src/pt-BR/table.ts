@@ -21,6 +21,7 @@ export const table: Same<typeof english> = {
   'undo.nothing': 'Você ainda não escolheu nada.',
   'undo.answered': 'Outra pessoa já respondeu depois, então sua última escolha fica.',
   'undo.revealed': 'Cartas foram reveladas depois, então sua última escolha fica.',
+  'undo.often': 'Você já desfez esta escolha três vezes, então agora ela fica.',
   'undo.over': 'O jogo acabou, nada mais pode ser desfeito.',
   'fault.stale': 'O jogo já seguiu em frente: esta resposta chegou tarde e não mudou nada.',
   'fault.not-an-option': 'Isso não é possível agora.',

@@ -1,0 +1,76 @@
+import { below, nth, randomFromText } from '@treefort/kernel';
+import type { CommandResult } from '@treefort/protocol';
+import type { Connection } from './client.ts';
+import { mustAnswer, whoIsAsked } from './player.ts';
+import { type Company, gather, start } from './table.ts';
+
+/** What came of taking an answer back and giving it again as fast as possible while a rival answers. */
+export interface UndoReport {
+  readonly flips: number;
+  readonly rivalAnswers: number;
+  readonly rivalStale: number;
+  /** Why no more was taken back. */
+  readonly refusal: CommandResult;
+}
+
+/** What an attack by undo needs: who can take back what makes the other one think. */
+export interface Duel extends Company {
+  readonly attacker: Connection;
+  readonly rival: Connection;
+}
+
+const canUndo = ({ last }: Connection): boolean => 'option' in (last.undo ?? {});
+
+/** Two people play Fort until one can take back what makes the other think. */
+export async function duel(url: string): Promise<Duel> {
+  const clock = { kind: 'live', move: 600, game: 6000, increment: 0 };
+  const company = await gather([url, url], { game: 'fort', clock });
+  await start(company);
+  const random = randomFromText('duel');
+  for (;;) {
+    const attacker = await whoIsAsked(company.connections);
+    const rival = company.connections.find((one) => one !== attacker)!;
+    const { id: decision, options } = mustAnswer(attacker)!;
+    const { id } = nth(options, below(random, options.length));
+    await attacker.send({ do: 'choose', decision, options: [id] });
+    await rival.until(() => rival.last.n >= attacker.last.n);
+    if (mustAnswer(rival) && !mustAnswer(attacker) && canUndo(attacker)) {
+      return { ...company, attacker, rival };
+    }
+  }
+}
+
+/** Takes the answer back and gives it again until that is refused. */
+async function flip({ attacker }: Duel, count: () => void): Promise<CommandResult> {
+  for (;;) {
+    const taken = await attacker.send({ do: 'undo' });
+    if (!taken.ok) return taken;
+    count();
+    const { id: decision, options } = mustAnswer(attacker)!;
+    await attacker.send({ do: 'choose', decision, options: [options[0]!.id] });
+  }
+}
+
+/** The attack, while the rival sends an answer to whatever was last asked, as a person with a slow line would. */
+export async function attackByUndo(duellists: Duel): Promise<UndoReport> {
+  const { rival } = duellists;
+  const report = { flips: 0, rivalAnswers: 0, rivalStale: 0 };
+  let refusal: CommandResult | undefined;
+  const attack = flip(duellists, () => report.flips++).then((why) => {
+    refusal = why;
+  });
+  const until = (holds: () => boolean) => Promise.race([attack, rival.until(holds)]);
+  while (refusal === undefined) {
+    await until(() => mustAnswer(rival) !== undefined);
+    const asked = mustAnswer(rival);
+    if (!asked) continue;
+    const { id: decision, options } = asked;
+    // The answer arrives after the question was taken away.
+    await until(() => mustAnswer(rival)?.id !== decision);
+    const reply = await rival.send({ do: 'choose', decision, options: [options[0]!.id] });
+    report.rivalAnswers++;
+    if (!reply.ok && reply.why === 'stale') report.rivalStale++;
+  }
+  await attack;
+  return { ...report, refusal: refusal! };
+}
