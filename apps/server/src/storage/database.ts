@@ -5,12 +5,18 @@ import pg from 'pg';
 import { FolderInUse, lockFolder } from './folder-lock.ts';
 import { migrate } from './migrations.ts';
 import { NotificationListener } from './notification-listener.ts';
+import { ANSWER_LIMIT } from './postgres-client.ts';
+import { PostgresPool } from './postgres-pool.ts';
+import { PostgresProbe, PROBE } from './postgres-probe.ts';
 import type { Schema } from './schema.ts';
 
 /** PostgreSQL, in this process (PGlite) or on a server. */
 export interface Database {
   readonly db: Kysely<Schema>;
-  /** Runs a prepared statement; it is parsed once for each name. */
+  /**
+   * Runs a prepared statement; it is parsed once for each name. Where a connection was lost it is run a second time, so
+   * doing it twice must come to the same as doing it once.
+   */
   query<R>(name: string, text: string, values: readonly unknown[]): Promise<R[]>;
   /** Listens for notifications of other servers on the same database; `missed` is called after a lost connection. */
   listen(notified: (text: string) => void, missed: () => void): Promise<void>;
@@ -18,31 +24,31 @@ export interface Database {
   readonly shared: boolean;
   /** Opens its connections in advance. */
   ready(): Promise<void>;
+  /** Writes something that nobody reads, in new space on the disk, without waiting for other statements. */
+  probe(): Promise<void>;
   close(): Promise<void>;
 }
 
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 
+/** Why a database failed, in short, without addresses. */
+export function reasonOf(cause: unknown): string {
+  const { code, message } = cause as NodeJS.ErrnoException;
+  return code?.startsWith('E') ? code : message;
+}
+
 /** A database that cannot be used: which setting names it, and why not. What is set may hold a password. */
 export class NoDatabase extends Error {
   constructor(place: DatabasePlace, cause: unknown) {
-    const { code, message } = cause as NodeJS.ErrnoException;
-    const reason = code?.startsWith('E') ? code : message;
     const what = 'url' in place ? 'DATABASE_URL: cannot use the database' : '--data: cannot use it';
-    super(`${what} (${reason})`, { cause });
+    super(`${what} (${reasonOf(cause)})`, { cause });
   }
 }
 
 /** Opens a database that is up to date, or says why not. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   try {
-    const database = 'url' in place ? openServer(place.url) : await openFolder(place.folder);
-    await migrate(database.db).catch(async (error: unknown) => {
-      // Left open, it would keep alive the process that cannot use it.
-      await database.close();
-      throw error;
-    });
-    return database;
+    return 'url' in place ? await openServer(place.url) : await openFolder(place.folder);
   } catch (error) {
     throw error instanceof FolderInUse ? error : new NoDatabase(place, error);
   }
@@ -51,53 +57,60 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
 async function openFolder(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true });
   const unlock = await lockFolder(folder);
-  const pglite = await PGlite.create({ dataDir: `${folder}/postgres` });
+  try {
+    const pglite = await PGlite.create({ dataDir: `${folder}/postgres` });
+    return await openPglite(pglite, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openPglite(pglite: PGlite, closed: () => Promise<void>): Promise<Database> {
+  const db = new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) });
+  await migrate(db);
   return {
-    db: new Kysely<Schema>({ dialect: new PGliteDialect({ pglite }) }),
+    db,
     async query<R>(_: string, text: string, values: readonly unknown[]) {
       return (await pglite.query<R>(text, [...values])).rows;
     },
     async listen() {},
     shared: false,
     async ready() {},
+    async probe() {
+      await pglite.exec(PROBE);
+    },
     async close() {
       await pglite.close();
-      await unlock();
+      await closed();
     },
   };
 }
 
-const CONNECTIONS = 8;
+/** Brings a PostgreSQL server up to date, however long that takes: the limits of other statements do not hold here. */
+async function migrateServer(url: string): Promise<void> {
+  const connectionTimeoutMillis = ANSWER_LIMIT;
+  const pool = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis });
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  await migrate(db).finally(() => pool.end());
+}
 
-function openServer(url: string): Database {
-  // Idle connections are kept: opening one takes longer than a move should.
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: CONNECTIONS,
-    connectionTimeoutMillis: 5000,
-    idleTimeoutMillis: 0,
-  });
-  // An idle connection that breaks is replaced when the next one is needed.
-  pool.on('error', () => {});
+async function openServer(url: string): Promise<Database> {
+  await migrateServer(url);
+  const shared = new PostgresPool(url);
   const listener = new NotificationListener(url);
+  const probe = new PostgresProbe(url);
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
-    async query<R>(name: string, text: string, values: readonly unknown[]) {
-      const { rows } = await pool.query({ name, text, values: [...values] });
-      return rows as R[];
-    },
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: shared.pool }) }),
+    query: (name, text, values) => shared.query({ name, text, values: [...values] }),
     listen: (notified, missed) => listener.listen(notified, missed),
     shared: true,
-    async ready() {
-      const all = Array.from({ length: CONNECTIONS }, () => pool.connect());
-      for (const one of await Promise.allSettled(all)) {
-        if (one.status === 'fulfilled') one.value.release();
-      }
-      await Promise.all(all);
-    },
+    ready: () => shared.fill(),
+    probe: () => probe.write(),
     async close() {
-      await listener.close();
-      await pool.end();
+      listener.close();
+      probe.close();
+      await shared.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { nth } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
 import { sql } from 'kysely';
@@ -15,6 +16,11 @@ export interface NewEntry {
   readonly due: number | null;
 }
 
+interface WrittenRow {
+  readonly table_id: string;
+  readonly at: number;
+}
+
 interface QueuedEntry extends NewEntry {
   resolve(at: number | 'taken'): void;
   reject(error: unknown): void;
@@ -29,8 +35,8 @@ const APPEND = `
     select * from unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::float8[], $6::text[])
       as g(table_id, n, entry, phase, due, player)
   ), written as (
-    insert into moves (table_id, n, entry)
-    select table_id, n, entry from given order by table_id
+    insert into moves (table_id, n, entry, writer)
+    select table_id, n, entry, $7 from given order by table_id
     on conflict do nothing
     returning table_id, n, at
   ), looked_after as (
@@ -48,10 +54,19 @@ const APPEND = `
   )
   select table_id, n, extract(epoch from at)::float8 * 1000 as at from written`;
 
+/** Entries at some positions, as far as one statement wrote them. */
+const WRITTEN_BY = `
+  select m.table_id, extract(epoch from m.at)::float8 * 1000 as at
+  from unnest($1::text[], $2::int[]) as g(table_id, n)
+  join moves m on m.table_id = g.table_id and m.n = g.n
+  where m.writer = $3`;
+
 /** Milliseconds by which the database's clock is taken to have been put back; less is a slow answer. */
 const PUT_BACK = 2000;
 /** Entries in one statement: few enough that none waits long, many enough that a flood needs few statements. */
 const BATCH = 32;
+/** Statements are told apart by numbers below this. */
+const MOST_WRITERS = 2 ** 48 - 1;
 /** Statements under way at a time. */
 const PARALLEL = 3;
 /** Statements under way while whole batches wait. */
@@ -174,17 +189,44 @@ export class Journal {
 
   private async write(batch: readonly QueuedEntry[]): Promise<void> {
     const column = <T>(of: (line: QueuedEntry) => T): T[] => batch.map(of);
-    const rows = await this.database.query<{ table_id: string; at: number }>('append', APPEND, [
+    const writer = randomInt(MOST_WRITERS);
+    const rows = await this.database.query<WrittenRow>('append', APPEND, [
       column((line) => line.table),
       column((line) => line.n),
       column((line) => JSON.stringify(line.entry)),
       column((line) => line.phase),
       column((line) => line.due),
       column(({ entry }) => (entry.did === 'sit' ? entry.player : null)),
+      writer,
     ]);
     this.metrics.batchSize.observe(batch.length);
+    for (const { at } of rows) this.measured(at);
+    const taken = this.tell(batch, rows);
+    if (taken.length === 0) return;
+    const others = this.tell(taken, await this.writtenBefore(taken, writer));
+    for (const { resolve } of others) resolve('taken');
+  }
+
+  /** Tells those that were written; gives the others. */
+  private tell(batch: readonly QueuedEntry[], rows: readonly WrittenRow[]): readonly QueuedEntry[] {
     // A table writes one entry at a time, so its name is enough.
-    const written = new Map(rows.map(({ table_id, at }) => [table_id, this.measured(at)]));
-    for (const { table, resolve } of batch) resolve(written.get(table) ?? 'taken');
+    const written = new Map(rows.map(({ table_id, at }) => [table_id, at]));
+    return batch.filter(({ table, resolve }) => {
+      const at = written.get(table);
+      if (at !== undefined) resolve(at);
+      return at === undefined;
+    });
+  }
+
+  /** Where a connection was lost, the statement may have been carried out without an answer, and found its own entries. */
+  private async writtenBefore(
+    missing: readonly NewEntry[],
+    writer: number,
+  ): Promise<readonly WrittenRow[]> {
+    return await this.database.query<WrittenRow>('written-by', WRITTEN_BY, [
+      missing.map(({ table }) => table),
+      missing.map(({ n }) => n),
+      writer,
+    ]);
   }
 }

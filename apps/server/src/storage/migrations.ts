@@ -88,6 +88,14 @@ const STEPS: Record<string, Migration> = {
       `.execute(db);
     },
   },
+  '005-writers': {
+    async up(db: Kysely<unknown>) {
+      // Which statement wrote an entry, so that a server that got no answer can tell its own entry from another's.
+      await sql`alter table moves add column writer bigint`.execute(db);
+      // Written to see whether the database can be written to.
+      await sql`create table probe (at timestamptz not null)`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date; servers that start together wait for the first of them. */

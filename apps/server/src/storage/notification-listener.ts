@@ -1,17 +1,17 @@
-import pg from 'pg';
+import { clientConfig, PostgresClient } from './postgres-client.ts';
 
 /** The channel on which servers on one database notify each other. */
 export const CHANNEL = 'treefort';
 
 /** Milliseconds after which the database is tried again. */
 export const RETRY = 250;
-/** Milliseconds after which an idle connection is checked: it may have been lost silently. */
-const CHECK = 5000;
+/** Milliseconds after which an idle connection is checked, as it may have been lost silently, and in which it answers. */
+const CHECK = 2000;
 
 /** The one connection that listens for notifications; it reconnects by itself. */
 export class NotificationListener {
   private readonly url: string;
-  private client: pg.Client | undefined;
+  private client: PostgresClient | undefined;
   private closed = false;
 
   constructor(url: string) {
@@ -19,15 +19,18 @@ export class NotificationListener {
   }
 
   async listen(notified: (text: string) => void, missed: () => void): Promise<void> {
-    const client = new pg.Client({ connectionString: this.url, query_timeout: CHECK });
-    // An error is followed by end, which is handled.
-    client.on('error', () => {});
-    client.on('notification', ({ payload }) => notified(payload ?? ''));
-    await client.connect();
-    await client.query(`listen ${CHANNEL}`);
+    const client = new PostgresClient({ ...clientConfig(this.url), query_timeout: CHECK });
     this.client = client;
+    client.on('notification', ({ payload }) => notified(payload ?? ''));
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+    } catch (error) {
+      client.cut();
+      throw error;
+    }
     const check = setInterval(() => {
-      client.query('select 1').catch(() => client.end());
+      client.query('select 1').catch(() => client.cut());
     }, CHECK);
     client.on('end', () => {
       clearInterval(check);
@@ -43,8 +46,8 @@ export class NotificationListener {
     }, RETRY);
   }
 
-  async close(): Promise<void> {
+  close(): void {
     this.closed = true;
-    await this.client?.end();
+    this.client?.cut();
   }
 }

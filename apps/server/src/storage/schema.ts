@@ -29,6 +29,8 @@ interface MovesTable {
   n: number;
   at: Stamp;
   entry: string;
+  /** Which statement wrote it. */
+  writer: number | null;
 }
 
 /** Who sat down at which table, now or once. */

@@ -1,0 +1,83 @@
+import pg from 'pg';
+import { ANSWER_LIMIT, clientConfig, lostConnection, PostgresClient } from './postgres-client.ts';
+
+/** How many connections a server shares among its statements. */
+const CONNECTIONS = 8;
+/** Milliseconds in which PostgreSQL closes connections that are no longer needed. */
+const CLOSE_LIMIT = 200;
+
+/** Connections to PostgreSQL that are shared. One that was taken for too long is cut, and with it all that are idle. */
+export class PostgresPool {
+  readonly pool: pg.Pool;
+  private readonly open = new Set<PostgresClient>();
+  private readonly taken = new Map<PostgresClient, NodeJS.Timeout>();
+
+  constructor(url: string) {
+    this.pool = new pg.Pool({
+      ...clientConfig(url),
+      Client: PostgresClient,
+      max: CONNECTIONS,
+      // Idle connections are kept: opening one takes longer than a move should.
+      idleTimeoutMillis: 0,
+    });
+    // An idle connection that breaks is replaced when the next one is needed.
+    this.pool.on('error', () => {});
+    this.pool.on('connect', (client) => this.open.add(ours(client)));
+    this.pool.on('acquire', (client) => this.acquired(ours(client)));
+    this.pool.on('release', (_, client) => this.released(ours(client)));
+    this.pool.on('remove', (client) => this.open.delete(ours(client)));
+  }
+
+  private acquired(client: PostgresClient): void {
+    this.taken.set(
+      client,
+      setTimeout(() => {
+        this.cutIdle();
+        client.cut();
+      }, ANSWER_LIMIT),
+    );
+  }
+
+  private released(client: PostgresClient): void {
+    clearTimeout(this.taken.get(client));
+    this.taken.delete(client);
+  }
+
+  /** Whatever broke one connection may have broken those beside it: trying each of them would take too long. */
+  private cutIdle(): void {
+    for (const client of this.open) if (!this.taken.has(client)) client.cut();
+  }
+
+  /** Runs a statement that may be run twice: once more where its connection was lost. */
+  async query<R>(statement: pg.QueryConfig): Promise<R[]> {
+    try {
+      return (await this.pool.query(statement)).rows as R[];
+    } catch (error) {
+      if (this.pool.ending || !lostConnection(error)) throw error;
+      this.cutIdle();
+      return (await this.pool.query(statement)).rows as R[];
+    }
+  }
+
+  /** Opens all connections. */
+  async fill(): Promise<void> {
+    const all = Array.from({ length: CONNECTIONS }, () => this.pool.connect());
+    for (const one of await Promise.allSettled(all)) {
+      if (one.status === 'fulfilled') one.value.release();
+    }
+    await Promise.all(all);
+  }
+
+  async close(): Promise<void> {
+    await this.pool.end();
+    setTimeout(() => {
+      for (const client of this.open) client.cut();
+    }, CLOSE_LIMIT).unref();
+  }
+}
+
+/** The pool makes no others. */
+const ours = (client: pg.ClientBase): PostgresClient => {
+  if (client instanceof PostgresClient) return client;
+  throw new Error('not a client of this pool');
+};
