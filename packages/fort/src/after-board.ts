@@ -25,37 +25,46 @@ export const so = (resource: Kind, n: number): Resources =>
 
 export const otherKind = (resource: Kind): Kind => (resource === 'pizza' ? 'toy' : 'pizza');
 
-const countOf = ({ deckCount, handCount, discard, yard, lookout }: SeatView): number =>
-  deckCount + handCount + discard.length + yard.length + lookout.length;
+/** The cards of a seat that lie in play: only the leader has any there. */
+const inPlayOf = ({ leader, inPlay }: FortView, seat: number): readonly string[] =>
+  seat === leader ? inPlay : [];
+
+function countOf(v: FortView, seat: number): number {
+  const { deckCount, handCount, discard, yard, lookout } = v.seats[seat]!;
+  const open = [discard, yard, lookout, inPlayOf(v, seat)];
+  return open.reduce((sum, { length }) => sum + length, deckCount + handCount);
+}
 
 /** What a seat owns, where the viewer sees all of it. */
-function holdingsOf(v: FortView, seat: SeatView): Holdings | null {
-  const { hand, deck, discard, yard, lookout, level, stuff, pack } = seat;
+function holdingsOf(v: FortView, seat: number): Holdings | null {
+  const { hand, deck, discard, yard, lookout, level, stuff, pack } = v.seats[seat]!;
   if (!hand || !deck) return null;
   const { designs, numbers } = boxOf(setupOf(v).options);
   const designOf = (card: string): Design => designs[numbers.get(card)!]!;
   return {
     ...{ level, stuff, pack },
     lookout: lookout.length,
-    cards: () => [...deck, ...discard, ...hand, ...yard, ...lookout].map(designOf),
-    count: countOf(seat),
-    counts: () => v.seats.map(countOf),
+    cards: () =>
+      [...deck, ...discard, ...hand, ...yard, ...lookout, ...inPlayOf(v, seat)].map(designOf),
+    count: countOf(v, seat),
+    counts: () => v.seats.map((_, who) => countOf(v, who)),
   };
 }
 
 /** The points of a made-up rule; what the viewer cannot count stays as it was told. */
-function ruleNow(v: FortView, seat: SeatView): number | null {
-  if (!seat.hasRule) return 0;
-  const own = seat.rule && holdingsOf(v, seat);
-  if (seat.rule && own) return rulePoints(seat.rule, own);
-  return seat.rule ? seat.total.rule : null;
+function ruleNow(v: FortView, seat: number): number | null {
+  const { hasRule, rule, total } = v.seats[seat]!;
+  if (!hasRule) return 0;
+  const own = rule && holdingsOf(v, seat);
+  if (rule && own) return rulePoints(rule, own);
+  return rule ? total.rule : null;
 }
 
 function settledSeat(v: FortView, one: SeatView, seat: number): SeatView {
   const { level, track, perk } = one;
   const fort = boxOf(setupOf(v).options).levels[level]!.points;
   const sculpture = v.sculpture === seat ? SCULPTURE_POINTS : 0;
-  const rule = ruleNow(v, one);
+  const rule = ruleNow(v, seat);
   return {
     ...one,
     packHolds: packRoom(level, perk ? PERKS.indexOf(perk) : NONE),

@@ -1,6 +1,6 @@
 import type { Design } from './box.ts';
 import type { Resources } from './move-forms.ts';
-import { cardAt, lookoutOf, pileOf, SEAT_PILES, size } from './piles.ts';
+import { cardAt, IN_PLAY, lookoutOf, pileOf, SEAT_PILES, size } from './piles.ts';
 import { designOf, type FortState } from './state.ts';
 import { type MadeUpRule, SUITS } from './words.ts';
 
@@ -10,7 +10,7 @@ export interface Holdings {
   readonly stuff: Resources;
   readonly pack: Resources;
   readonly lookout: number;
-  /** Every card: deck, discard pile, hand, Yard and Lookout. */
+  /** Every card: deck, discard pile, hand, Yard and Lookout, and what the leader has in play. */
   readonly cards: () => readonly Design[];
   /** How many cards this seat owns, and how many each seat does. */
   readonly count: number;
@@ -19,15 +19,16 @@ export interface Holdings {
 
 function cardsOf(s: FortState, seat: number): Design[] {
   const designs: Design[] = [];
-  for (let zone = 0; zone < SEAT_PILES; zone++) {
-    const pile = pileOf(seat, zone);
+  const add = (pile: number): void => {
     for (let i = 0; i < size(s, pile); i++) designs.push(designOf(s, cardAt(s, pile, i)));
-  }
+  };
+  for (let zone = 0; zone < SEAT_PILES; zone++) add(pileOf(seat, zone));
+  if (seat === s.leader) add(IN_PLAY);
   return designs;
 }
 
 const countOf = (s: FortState, seat: number): number => {
-  let count = 0;
+  let count = seat === s.leader ? size(s, IN_PLAY) : 0;
   for (let zone = 0; zone < SEAT_PILES; zone++) count += size(s, pileOf(seat, zone));
   return count;
 };

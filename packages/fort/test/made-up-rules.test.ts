@@ -160,3 +160,26 @@ rule('fort.rule.sleepover', 'trashed cards and those of the Park are not owned',
   expect(t.view('watcher').seats[0]!.count).toMatchObject({ rulePoints: 0 });
   t.seat(1).has({ hand: ['crash', 'doc'] });
 });
+
+rule(
+  'fort.rule.big-plans',
+  'a card in play is still owned: the total does not drop in a turn',
+  () => {
+    const t = table(
+      {
+        level: 1,
+        rule: 'big-plans',
+        hand: ['captain', 'bitsy', 'bug'],
+        deck: [],
+        stuff: { pizza: 4, toy: 4 },
+      },
+      { ...nothing },
+      { first: 0, leader: 0 },
+    );
+    const before = t.view(0).seats[0]!.total;
+    expect(before.rule).toBe(2);
+    t.leader.plays('captain');
+    expect(t.view(0).inPlay).toEqual(['captain']);
+    expect(t.view(0).seats[0]!.total).toEqual(before);
+  },
+);
