@@ -8,7 +8,7 @@ import {
 import { randomFromText, seedFromText, sure, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../src/fort/brings.tsx';
-import { foresee } from '../src/fort/plan.ts';
+import { bySuit, foresee } from '../src/fort/plan.ts';
 import { engineOf } from '../src/table/games.ts';
 
 const PARK = ['golden-boy', 'blitz', 'kitty'];
@@ -65,6 +65,20 @@ describe('one press', () => {
     const plan = { card: 'rocket-bros', actions: ['public'], adds: [] } as const;
     expect(foresee(rehearse, plan, ['play:rocket-bros'])).toBeUndefined();
   });
+});
+
+it('each suit that Ghost may count says how many symbols there are', () => {
+  const hand = ['ghost', 'bug', 'bitsy', 'rocket-bros', 'doodles'];
+  const seats = [{ board: 'orange', hand, lookout: ['chef'], level: 1 }, RIVAL];
+  const rehearse = tryingAt({ park: PARK, seats }, [
+    [0, 'play:ghost'],
+    [0, 'use:private'],
+  ]);
+  const plan = { card: 'ghost', actions: ['private'], adds: [] } as const;
+  const symbols = (suit: string): number | undefined =>
+    bySuit(rehearse, plan, `suit:${suit}`).find((one) => one.kind === 'counted')?.n;
+  const suits = ['skateboard', 'shovel', 'glue', 'crown', 'book'];
+  expect(suits.map(symbols)).toEqual([2, 1, 2, 1, 1]);
 });
 
 it('who follows Worm with a coin counts cards in the Lookout, not a suit', () => {

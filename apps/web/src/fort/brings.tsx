@@ -120,6 +120,10 @@ export function Signs({ of }: { readonly of: Figures }) {
   );
 }
 
+/** How often it is done, where what it brings is still to be chosen. */
+export const countedIn = (brings: readonly FortConsequence[]): number | undefined =>
+  brings.find((one) => one.kind === 'counted')?.n;
+
 /** Figures in words, for those who listen. */
 export function useFiguresText(): (of: Figures) => string {
   const { words, web } = useLanguage();

@@ -112,6 +112,13 @@ export function foresee(
   return { plan, brings: found.brings, isWhole, adds, asks: found.asks?.kind };
 }
 
+/** What a plan brings with this suit; where it needs cards that are still to be chosen, with all that can be added. */
+export function bySuit(rehearse: Rehearse, plan: Plan, suit: string): readonly FortConsequence[] {
+  const found = foresee(rehearse, plan, [suit]);
+  const whole = found?.asks === 'add' ? foresee(rehearse, { ...plan, adds: 'all' }, [suit]) : found;
+  return whole?.brings ?? [];
+}
+
 /** How much the player gains who tries it: what rivals have does not change in their own play. */
 export function gainOf(brings: readonly FortConsequence[]): number {
   return brings.reduce((sum, one) => {

@@ -1,11 +1,11 @@
-import type { FortOption, FortView } from '@treefort/fort';
+import type { FortConsequence, FortOption, FortView } from '@treefort/fort';
 import type { ReactNode } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { figuresOf, isNothing, Signs } from './brings.tsx';
+import { countedIn, figuresOf, isNothing, Signs } from './brings.tsx';
 import { useTurn } from './turn.tsx';
 
 /** The picture on the button of an option that no card of the table stands for. */
@@ -39,11 +39,28 @@ function Sign({
   }
 }
 
+/** How many pizzas or toys there will be to choose. */
+function EitherSign({ of }: { readonly of: readonly FortConsequence[] }) {
+  const n = countedIn(of);
+  return (
+    n !== undefined && (
+      <span className="gains">
+        <span className="gain-sign">
+          <Picture of="things/any" />
+          <b>{n}</b>
+        </span>
+      </span>
+    )
+  );
+}
+
 /** An option in words, with its picture and what it brings. */
 function StepButton({ option }: { readonly option: FortOption }) {
   const { voice, keyOf } = usePlaying();
-  const { view, asked, answer, foreseen } = useTurn();
-  const figures = figuresOf(foreseen(option.id), asked?.decision.seat ?? 0);
+  const { view, asked, answer, ...turn } = useTurn();
+  const isSuit = option.kind === 'suit' || option.kind === 'declare';
+  const brings = isSuit ? turn.foreseenOfSuit(option.id) : turn.foreseen(option.id);
+  const figures = figuresOf(brings, asked?.decision.seat ?? 0);
   // Said already, or the rest of the action: the same whichever rule is kept.
   const isSaid = option.kind === 'pay' || option.kind === 'spend' || option.kind === 'keep';
   return (
@@ -59,6 +76,7 @@ function StepButton({ option }: { readonly option: FortOption }) {
         <Sentence text={voice.option(option)} />
       </span>
       {!isSaid && !isNothing(figures) && <Signs of={figures} />}
+      {isSuit && isNothing(figures) && <EitherSign of={brings} />}
     </button>
   );
 }

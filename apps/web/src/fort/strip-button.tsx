@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { ActionIcons } from './action-icons.tsx';
-import { type Figures, figuresOf, isNothing, Signs, useFiguresText } from './brings.tsx';
+import { countedIn, type Figures, figuresOf, isNothing, Signs, useFiguresText } from './brings.tsx';
 import { type Action, type Foreseen, gainOf, type Plan, possible } from './plan.ts';
 import { useTurn } from './turn.tsx';
 
@@ -60,6 +60,7 @@ interface LabelProps {
 export function DoesLabel({ notation, found, figures }: LabelProps) {
   const verb = useVerb();
   const told = useFiguresText();
+  const times = found && countedIn(found.brings);
   return (
     <>
       <span className="verb">{verb(notation)}</span>
@@ -72,17 +73,11 @@ export function DoesLabel({ notation, found, figures }: LabelProps) {
       ) : (
         <>
           <ActionIcons notation={notation} />
-          <Times found={found} />
+          {times !== undefined && <b className="times">= {times}</b>}
         </>
       )}
     </>
   );
-}
-
-/** How often it is done, where what it brings is still to be chosen. */
-function Times({ found }: Pick<LabelProps, 'found'>) {
-  const counted = found?.brings.find((one) => one.kind === 'counted');
-  return counted && <b className="times">= {counted.n}</b>;
 }
 
 interface StripProps {

@@ -9,7 +9,7 @@ import { randomFromText } from '@treefort/kernel';
 import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import type { OpenDecision } from '../table/table.ts';
-import { answering, type Plan } from './plan.ts';
+import { answering, bySuit, mainOf, type Plan } from './plan.ts';
 
 /** What the parts of the table need to know of the decision, beyond what every game has. */
 interface FortTurn {
@@ -17,6 +17,8 @@ interface FortTurn {
   readonly asked: OpenDecision<FortOption> | undefined;
   readonly rehearse: Rehearse;
   foreseen(option: string): readonly FortConsequence[];
+  /** What choosing a suit brings once the rest of the play is done as planned. */
+  foreseenOfSuit(option: string): readonly FortConsequence[];
   /** Plays or goes on with a card as planned; the first choice is given. */
   carryOut(plan: Plan, first: string): void;
   /** Chooses an option, and goes on with the plan that it belongs to. */
@@ -46,6 +48,8 @@ export function TurnProvider({ view, asked, foreseen, children }: TurnProps) {
     const seat = asked?.decision.seat;
     const rehearse: Rehearse =
       seat === undefined ? () => undefined : rehearsal(view, seat, randomFromText('rehearsed'));
+    const planned = (): Plan | undefined =>
+      seat === view.leader && going.current?.card === view.played ? going.current : undefined;
     const run = (plan: Plan, first: string): void => {
       const next = answering(plan);
       choose(first, ...Array.from({ length: isLesson ? 0 : MOST }, () => next));
@@ -55,13 +59,19 @@ export function TurnProvider({ view, asked, foreseen, children }: TurnProps) {
       asked,
       rehearse,
       foreseen,
+      foreseenOfSuit: (option) => {
+        const card = view.played;
+        if (card === null) return [];
+        const plan = planned() ?? mainOf(rehearse, { card, adds: [] }, [option]);
+        return bySuit(rehearse, plan ?? { card, actions: [], adds: [] }, option);
+      },
       carryOut: (plan, first) => {
         going.current = plan;
         run(plan, first);
       },
       answer: (option) => {
-        const plan = going.current;
-        if (plan && plan.card === view.played && seat === view.leader) run(plan, option);
+        const plan = planned();
+        if (plan) run(plan, option);
         else choose(option);
       },
     };
