@@ -54,6 +54,8 @@ const measured = (page: Page, touch: boolean): Promise<string[]> =>
 const SIZES = {
   phone: { width: 360, height: 640, touch: true },
   tablet: { width: 768, height: 1024, touch: true },
+  lying: { width: 1024, height: 768, touch: true },
+  low: { width: 800, height: 700, touch: true },
   desktop: { width: 1280, height: 800, touch: false },
   wide: { width: 2560, height: 1440, touch: false },
 } as const;

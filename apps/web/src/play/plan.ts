@@ -24,6 +24,10 @@ const FROM: readonly (readonly [Plan, number])[] = [
   ['phone', 0],
 ];
 
+/** What is too low for a tablet's plan is laid out like a phone, or like a desktop where it is wide enough for that. */
+const LOW = 0.85 * DRAWN.tablet.height;
+const WIDE_WHEN_LOW = 900;
+
 /** The widest plan is drawn large: on a common screen of 1920 × 1080 it is shown smaller. */
 const LEAST: Readonly<Record<Plan, number>> = { phone: 0.9, tablet: 0.9, desktop: 0.9, wide: 0.75 };
 const MOST = 1.5;
@@ -33,9 +37,15 @@ export interface Layout {
   readonly zoom: number;
 }
 
+function planFor({ width, height }: Measures): Plan {
+  const [plan] = FROM.find(([, least]) => width >= least) ?? ['phone'];
+  if (plan !== 'tablet' || height >= LOW) return plan;
+  return width >= WIDE_WHEN_LOW ? 'desktop' : 'phone';
+}
+
 /** The plan for a place of this size, and how much larger or smaller than drawn it is shown. */
 export function layoutFor({ width, height }: Measures): Layout {
-  const [plan] = FROM.find(([, least]) => width >= least) ?? ['phone'];
+  const plan = planFor({ width, height });
   const drawn = DRAWN[plan];
   const fits = Math.min(width / drawn.width, height / drawn.height);
   return { plan, zoom: Math.round(Math.max(LEAST[plan], Math.min(MOST, fits)) * 1000) / 1000 };
