@@ -54,7 +54,7 @@ describe('the box editor', () => {
   async function editor(): Promise<{ page: Page; complaints: string[] }> {
     const visit = await client.visit({
       baseURL: client.url,
-      viewport: { width: 700, height: 560 },
+      viewport: { width: 768, height: 1024 },
       reducedMotion: 'reduce',
     });
     await visit.page.goto('/play/new/fort');

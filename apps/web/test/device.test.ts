@@ -22,7 +22,7 @@ const SETTINGS = '{"locale":"en","theme":"day","pace":"instant"}';
 async function visitor(texts: Readonly<Record<string, string>>) {
   const visit = await client.visit({
     baseURL: client.url,
-    viewport: { width: 700, height: 560 },
+    viewport: { width: 768, height: 1024 },
     reducedMotion: 'reduce',
   });
   await visit.page.addInitScript((all) => {
@@ -136,7 +136,7 @@ describe('a browser that keeps nothing', () => {
   it.each(['full', 'forbidden'])('plays on where storage is %s, and says so', async (how) => {
     const { page, complaints } = await client.visit({
       baseURL: client.url,
-      viewport: { width: 700, height: 560 },
+      viewport: { width: 768, height: 1024 },
       reducedMotion: 'reduce',
     });
     await page.addInitScript((which) => {

@@ -28,7 +28,7 @@ type GameName = keyof typeof GAMES;
 async function visitor(games: readonly SavedGame[] = []) {
   const visit = await client.visit({
     baseURL: client.url,
-    viewport: { width: 700, height: 560 },
+    viewport: { width: 768, height: 1024 },
     reducedMotion: 'reduce',
   });
   await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -134,13 +134,23 @@ it('a week is scored colour by colour, with the changers still there', async () 
   const page = await scored();
   const colours: string[] = [];
   for (;;) {
-    const colour = await page.locator('.week-scoring').getAttribute('data-colour');
+    // Looked at in one moment: the next colour comes by itself.
+    const seen = await page.evaluate(() => {
+      const count = (selector: string): number => document.querySelectorAll(selector).length;
+      const colour = document.querySelector('.week-scoring')?.getAttribute('data-colour') ?? null;
+      return {
+        colour,
+        rows: count('.colour-row.scoring'),
+        coins: count('.colour-row .changer-coin'),
+        others: count(`.tree-place.scoring:not(.of-${colour})`),
+        rises: count('.tree-place.scoring .rises'),
+      };
+    });
+    const { colour, rises, ...rest } = seen;
     if (colour === null) break;
     colours.push(colour);
-    expect(await page.locator('.colour-row.scoring').count()).toBe(1);
-    expect(await page.locator('.colour-row .changer-coin').count()).toBe(4);
-    expect(await page.locator(`.tree-place.scoring:not(.of-${colour})`).count()).toBe(0);
-    expect(await page.locator('.tree-place.scoring .rises').count()).toBeGreaterThan(0);
+    expect(rest).toEqual({ rows: 1, coins: 4, others: 0 });
+    expect(rises).toBeGreaterThan(0);
     await page.locator('.next-colour').click();
     await page.waitForFunction(
       (was) => document.querySelector('.week-scoring')?.getAttribute('data-colour') !== was,
