@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => client.stop(), 30_000);
 
 const SIZES = [
-  { width: 390, height: 844 },
-  { width: 768, height: 1024 },
-  { width: 1280, height: 800 },
-  { width: 2560, height: 1440 },
+  { plan: 'phone', width: 390, height: 844 },
+  { plan: 'tablet', width: 768, height: 1024 },
+  { plan: 'desktop', width: 1280, height: 800 },
+  { plan: 'wide', width: 2560, height: 1440 },
 ] as const;
 
 /** The boxes of the table, by their selectors, to a tenth of a pixel. */
@@ -60,6 +60,7 @@ it('over a whole game no box of Fort moves or changes its size, and all are in s
     if (await page.locator('dialog.end').isVisible()) break;
     const size = SIZES[decisions % SIZES.length]!;
     await page.setViewportSize(size);
+    await page.locator(`.table[data-plan=${size.plan}]`).waitFor();
     await page.waitForFunction((width) => innerWidth === width, size.width);
     await page.evaluate(() => new Promise(requestAnimationFrame));
     const boxes = await boxesOf(page);

@@ -66,6 +66,20 @@ async function untilTold(page: Page): Promise<void> {
   }
 }
 
+/** Answers until something has happened since the last answer: the first turn may be the own. */
+async function untilSince(page: Page): Promise<void> {
+  for (let i = 0; i < 12; i++) {
+    await asks(page).waitFor();
+    if (await page.locator('.since').isVisible()) return;
+    const before = await decision(page);
+    await answer(page);
+    await page.waitForFunction(
+      (was) => document.querySelector<HTMLElement>('.dock')?.dataset.decision !== was,
+      before,
+    );
+  }
+}
+
 describe('the narrator', () => {
   it('tells what rivals do, and never that somebody who acts is thinking', async () => {
     const { page } = await begin('fort', 'fast');
@@ -99,7 +113,7 @@ describe('the narrator', () => {
 describe('what happened since', () => {
   it('is a strip that can be stepped through, with the table as it was', async () => {
     const { page } = await begin('fort', 'instant');
-    await asks(page).waitFor();
+    await untilSince(page);
     const now = await decision(page);
     await page.locator('.since').click();
     const beat = page.locator('.beat[aria-current]');
