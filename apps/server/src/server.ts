@@ -16,6 +16,9 @@ import { warmUp } from './tables/warm-up.ts';
 /** Milliseconds between two looks for idle connections while the server stops. */
 const CLOSE_IDLE = 50;
 
+/** Milliseconds in which requests are answered and clients say goodbye when the server stops; then it hangs up. */
+const FAREWELL = 2000;
+
 /** A server that runs. */
 export interface Server {
   readonly url: string;
@@ -61,7 +64,13 @@ export async function serve(
       service.endLongPolls();
       // Otherwise a connection that gets its answer now would be kept open for the next request.
       const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE);
-      await app.close().finally(() => clearInterval(idle));
+      const late = setTimeout(() => {
+        sockets.cutAll();
+        app.server.closeAllConnections();
+      }, FAREWELL);
+      await app.close();
+      clearInterval(idle);
+      clearTimeout(late);
       await service.close();
     },
   };

@@ -5,11 +5,15 @@ import { pageVersion } from './http/page-folder.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { Metrics, timed } from './metrics.ts';
+import { waitAtMost } from './patience.ts';
 import { Players } from './players/players.ts';
 import { type Database, NoDatabase, openDatabase } from './storage/database.ts';
 import type { TableStore } from './storage/table-store.ts';
 import type { LiveTables } from './tables/live-tables.ts';
 import { TableRuntime } from './tables/table-runtime.ts';
+
+/** Milliseconds in which what is under way is written when the server stops: the database may not answer. */
+const DRAIN_LIMIT = 1000;
 
 /** What a service is opened with. */
 export interface ServiceOptions {
@@ -80,7 +84,7 @@ async function startService(
     pageVersion: version,
     endLongPolls: () => runtime.longPolls.close(),
     async close() {
-      await runtime.close();
+      await waitAtMost(DRAIN_LIMIT, runtime.close());
       await database.close();
     },
   };

@@ -16,7 +16,7 @@ const querystring = z.object({
 });
 
 /** Playing and watching over WebSocket. */
-export function socketRoutes(app: App, service: Service): { closeAll(): void } {
+export function socketRoutes(app: App, service: Service): { closeAll(): void; cutAll(): void } {
   const open = new OpenSockets();
   const sockets = new Set<Socket>();
   const params = new WeakMap<object, SocketParams>();
@@ -43,6 +43,9 @@ export function socketRoutes(app: App, service: Service): { closeAll(): void } {
   return {
     closeAll() {
       for (const socket of sockets) socket.closeForRestart();
+    },
+    cutAll() {
+      for (const socket of sockets) socket.cut();
     },
   };
 }

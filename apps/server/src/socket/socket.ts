@@ -81,6 +81,11 @@ export class Socket implements Subscriber {
     this.socket.close(RESTART, 'restart');
   }
 
+  /** Hangs up on a client that does not answer. */
+  cut(): void {
+    this.socket.terminate();
+  }
+
   private receive(text: string): void {
     if (this.queue.length >= MOST_WAITING) {
       this.socket.close(POLICY_VIOLATION, 'too many commands at once');

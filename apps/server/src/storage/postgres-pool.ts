@@ -3,32 +3,43 @@ import { ANSWER_LIMIT, clientConfig, lostConnection, PostgresClient } from './po
 
 /** How many connections a server shares among its statements. */
 const CONNECTIONS = 8;
-/** Milliseconds in which PostgreSQL closes connections that are no longer needed. */
-const CLOSE_LIMIT = 200;
+/** Milliseconds in which statements under way end and connections close when the server stops. */
+const CLOSE_LIMIT = 500;
 
 /** Connections to PostgreSQL that are shared. One that was taken for too long is cut, and with it all that are idle. */
 export class PostgresPool {
   readonly pool: pg.Pool;
+  /** Every connection, also one that is being opened. */
   private readonly open = new Set<PostgresClient>();
+  private readonly idle = new Set<PostgresClient>();
   private readonly taken = new Map<PostgresClient, NodeJS.Timeout>();
 
   constructor(url: string) {
+    const { open, idle } = this;
     this.pool = new pg.Pool({
       ...clientConfig(url),
-      Client: PostgresClient,
+      Client: class extends PostgresClient {
+        constructor(config?: pg.ClientConfig) {
+          super(config);
+          open.add(this);
+          this.on('end', () => {
+            open.delete(this);
+            idle.delete(this);
+          });
+        }
+      },
       max: CONNECTIONS,
       // Idle connections are kept: opening one takes longer than a move should.
       idleTimeoutMillis: 0,
     });
     // An idle connection that breaks is replaced when the next one is needed.
     this.pool.on('error', () => {});
-    this.pool.on('connect', (client) => this.open.add(ours(client)));
     this.pool.on('acquire', (client) => this.acquired(ours(client)));
     this.pool.on('release', (_, client) => this.released(ours(client)));
-    this.pool.on('remove', (client) => this.open.delete(ours(client)));
   }
 
   private acquired(client: PostgresClient): void {
+    this.idle.delete(client);
     this.taken.set(
       client,
       setTimeout(() => {
@@ -41,11 +52,12 @@ export class PostgresPool {
   private released(client: PostgresClient): void {
     clearTimeout(this.taken.get(client));
     this.taken.delete(client);
+    if (this.open.has(client)) this.idle.add(client);
   }
 
   /** Whatever broke one connection may have broken those beside it: trying each of them would take too long. */
   private cutIdle(): void {
-    for (const client of this.open) if (!this.taken.has(client)) client.cut();
+    for (const client of this.idle) client.cut();
   }
 
   /** Runs a statement that may be run twice: once more where its connection was lost. */
@@ -69,10 +81,10 @@ export class PostgresPool {
   }
 
   async close(): Promise<void> {
-    await this.pool.end();
     setTimeout(() => {
       for (const client of this.open) client.cut();
     }, CLOSE_LIMIT).unref();
+    await this.pool.end();
   }
 }
 

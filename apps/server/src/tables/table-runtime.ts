@@ -88,9 +88,7 @@ export class TableRuntime implements TableContext {
     this.closed = true;
     this.autoPlay.stop();
     this.notifications.close();
-    await this.people.close();
-    await this.journal.drain();
-    await this.bots.close();
+    await Promise.all([this.people.close(), this.journal.drain(), this.bots.close()]);
   }
 
   wrote(live: LiveTable, entry: LogEntry): void {
