@@ -4,7 +4,9 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { SETTINGS } from './settings.ts';
 
-const TREEFORT = fileURLToPath(new URL('../../cli/bin/treefort.js', import.meta.url));
+const TREEFORT = [fileURLToPath(new URL('../../cli/bin/treefort.js', import.meta.url)), 'serve'];
+/** A server whose only game throws. */
+export const FRAIL = [fileURLToPath(new URL('./frail-server.ts', import.meta.url))];
 
 /** A server in a process of its own. */
 export interface ServerProcess {
@@ -17,16 +19,17 @@ export interface ServerProcess {
 
 export type Place = { readonly url: string } | { readonly folder: string };
 
-/** Starts `treefort serve` and waits until it says where it is. */
+/** Starts `treefort serve`, or another program, and waits until it says where it is. */
 export async function startProcess(
   place: Place,
   given: Readonly<Record<string, string>> = {},
+  program: readonly string[] = TREEFORT,
 ): Promise<ServerProcess> {
   const settings = { ...SETTINGS, ...('folder' in place && { data: place.folder }), ...given };
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   const { DATABASE_URL: _, ...environment } = process.env;
   const env = { ...environment, ...('url' in place && { DATABASE_URL: place.url }) };
-  const child = spawn(process.execPath, [TREEFORT, 'serve', ...args], { env });
+  const child = spawn(process.execPath, [...program, ...args], { env });
   const written: string[] = [];
   const url = await readUrl(child, written);
   return {

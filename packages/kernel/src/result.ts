@@ -1,6 +1,14 @@
 /** Why something was not done: the kind of fault, the rule that refuses it, a sentence, and numbers for a better one. */
 export interface Fault {
-  readonly why: 'stale' | 'not-an-option' | 'over' | 'malformed' | 'undo' | 'departs';
+  readonly why:
+    | 'stale'
+    | 'not-an-option'
+    | 'over'
+    | 'malformed'
+    | 'undo'
+    | 'departs'
+    /** The game itself failed: a bug of ours. */
+    | 'broken';
   readonly message: string;
   readonly rule?: string;
   readonly detail?: Readonly<Record<string, number | string>>;

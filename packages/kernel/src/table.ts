@@ -43,6 +43,11 @@ const NOTHING_CHOSEN = noUndo('undo.nothing', 'this seat has chosen nothing yet'
 const ANSWERED = noUndo('undo.answered', 'another seat has answered since');
 const REVEALED = noUndo('undo.revealed', 'a card was drawn or turned up since');
 
+const BROKEN: Fault = {
+  why: 'broken',
+  message: 'the game failed at this choice, and nothing has changed',
+};
+
 const moves = new Int32Array(MOST_MOVES);
 
 type Start = Omit<GameRecord, 'choices' | 'commitment' | 'outcome' | 'digest'>;
@@ -58,6 +63,8 @@ export class Table {
   private last: GameEvent | undefined;
   private readonly checkpoint: Checkpoint;
   state: State;
+  /** What the game threw when an answer was last refused as broken. */
+  thrown: unknown;
 
   private constructor(game: Game, start: Start, state: State) {
     this.game = game;
@@ -139,6 +146,16 @@ export class Table {
   private take({ seat, decision, option }: Answer): Result<GameEvent[]> {
     const fault = this.faultOf({ seat, decision, option });
     if (fault) return refuse(fault);
+    try {
+      return this.play(seat, option);
+    } catch (error) {
+      this.thrown = error;
+      this.restore(this.choices.slice(this.checkpoint.at));
+      return refuse(BROKEN);
+    }
+  }
+
+  private play(seat: number, option: string): Result<GameEvent[]> {
     const move = moveOf(this.game, this.state, seat, option);
     if (move === undefined) return refuse(this.notAnOption(seat, option));
     const events: GameEvent[] = [];
@@ -174,7 +191,7 @@ export class Table {
     for (const option of options) {
       const done = this.take({ seat, decision: id, option });
       if (!done.ok) {
-        this.goBack(before);
+        this.restore(before);
         return done;
       }
       events.push(...done.value);
@@ -193,8 +210,8 @@ export class Table {
     checkpoint.last = this.last;
   }
 
-  /** Plays from the checkpoint on with these choices instead of those that were made since. */
-  private goBack(choices: readonly Choice[]): void {
+  /** Plays from the checkpoint on with these choices instead of those that were made since; false where one is refused. */
+  private goBack(choices: readonly Choice[]): boolean {
     const { at, last, state } = this.checkpoint;
     this.game.copy(state, this.state);
     this.last = last;
@@ -202,8 +219,15 @@ export class Table {
     this.marks.length = at;
     for (const [seat, option] of choices) {
       const done = this.take({ seat, decision: String(this.state.moment), option });
-      if (!done.ok) throw new Error(`own record does not replay: ${done.fault.message}`);
+      if (!done.ok) return false;
     }
+    return true;
+  }
+
+  /** The same with choices that were made once already. */
+  private restore(choices: readonly Choice[]): void {
+    if (!this.goBack(choices))
+      throw new Error('own record does not replay', { cause: this.thrown });
   }
 
   /** Takes back the seat's last answer, as long as nobody has learned anything since. */
@@ -211,9 +235,11 @@ export class Table {
     const last = this.lastOf(seat);
     if (!last.ok) return last;
     const taken = nth(this.choices, last.value);
-    const { at } = this.checkpoint;
-    this.goBack(this.choices.slice(at).toSpliced(last.value - at, 1));
-    return accept(taken);
+    const before = this.choices.slice(this.checkpoint.at);
+    const without = before.toSpliced(last.value - this.checkpoint.at, 1);
+    if (this.goBack(without)) return accept(taken);
+    this.restore(before);
+    return refuse(BROKEN);
   }
 
   /** The answer that undo would take back, or why it cannot. */

@@ -13,6 +13,7 @@ export const whyNot = z.enum([
   'not-yours',
   'not-found',
   'too-many',
+  'broken',
   'unavailable',
 ]);
 

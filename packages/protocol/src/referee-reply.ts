@@ -1,7 +1,7 @@
 import type { Fault } from '@treefort/kernel';
 
 /** Why a request was refused. */
-export type Why = 'stale' | 'not-an-option' | 'over' | 'refused' | 'bad-request';
+export type Why = 'stale' | 'not-an-option' | 'over' | 'refused' | 'bad-request' | 'broken';
 
 /** A refused request: nothing has changed. */
 export interface Refused {
@@ -22,6 +22,7 @@ const WHY: Record<Fault['why'], Why> = {
   undo: 'refused',
   malformed: 'bad-request',
   departs: 'bad-request',
+  broken: 'broken',
 };
 
 export const badRequest = (message: string): Refused => ({

@@ -24,7 +24,15 @@ describe('the language of a reader', () => {
 describe.each(LOCALES)('in %s', (locale) => {
   it('a fault of any kind is told, and why an answer cannot be taken back', async () => {
     const words = await loadWords(locale);
-    const kinds = ['stale', 'not-an-option', 'over', 'malformed', 'undo', 'departs'] as const;
+    const kinds = [
+      'stale',
+      'not-an-option',
+      'over',
+      'malformed',
+      'undo',
+      'departs',
+      'broken',
+    ] as const;
     const told = kinds.map((why) => words.fault({ why, message: 'box.kids' }));
     expect(new Set(told).size).toBe(kinds.length);
     expect(told[3]).toContain('box.kids');

@@ -148,16 +148,27 @@ export class AutoPlay {
       .finally(() => this.thinking.delete(key));
   }
 
-  private async think(live: LiveTable, seat: number, bot: string): Promise<void> {
+  /** Lets a bot choose, but nothing at which the game has failed before. */
+  private async think(
+    live: LiveTable,
+    seat: number,
+    bot: string,
+    failed: readonly string[] = [],
+  ): Promise<void> {
     const { match } = live;
     const decision = match.decisionId(seat);
-    const options = match.decision(seat)!.options.map(({ id }) => id);
+    const offered = match.decision(seat)?.options.map(({ id }) => id) ?? [];
+    const options = offered.filter((id) => !failed.includes(id));
+    if (options.length === 0) return;
     const option = await this.bots.choose(match.table!.record, { seat, bot, options });
     if (option === null) return;
-    await live.append((now): Result<LogEntry> => {
+    const done = await live.append((now): Result<LogEntry> => {
       if (now.decisionId(seat) !== decision || level(now, seat) === null) return gone;
       return accept({ did: 'choose', seat, options: [option], by: 'bot' });
     });
+    if (!done.ok && done.fault.why === 'broken') {
+      await this.think(live, seat, bot, [...failed, option]);
+    }
   }
 
   private async takeOnlyOption(live: LiveTable, seat: number): Promise<void> {

@@ -36,6 +36,7 @@ const WHY: Record<Fault['why'], WhyNot> = {
   undo: 'refused',
   malformed: 'refused',
   departs: 'bad-request',
+  broken: 'broken',
 };
 
 /** The refusal of one more change of answers that come too fast. */

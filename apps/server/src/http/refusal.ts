@@ -11,6 +11,7 @@ export const STATUS: Record<WhyNot, number> = {
   refused: 409,
   over: 409,
   'too-many': 429,
+  broken: 500,
   unavailable: 503,
 };
 

@@ -34,6 +34,8 @@ export interface TableContext {
   readonly pageVersion: string | null;
   /** Called after this server has written an entry. */
   wrote(live: LiveTable, entry: LogEntry): void;
+  /** Called when the game threw at an entry, which was then refused. */
+  gameThrew(live: LiveTable, entry: LogEntry): void;
   /** Called when it is unknown whether an entry was written. */
   writeFailed(live: LiveTable): void;
   /** In how many milliseconds a server has to act for a seat: a bot's turn, a clock. */
@@ -113,10 +115,15 @@ export class LiveTable {
   private async write(made: LogEntry, replyTo?: ReplyTo): Promise<Result<WrittenEntry> | 'taken'> {
     const match = this.current;
     const entry = { ...made, ...this.time.measured };
-    const events = match.apply(entry);
-    if (!events.ok) return events;
-    const { n, phase } = match;
     this.uncertain = true;
+    const events = match.apply(entry);
+    if (!events.ok) {
+      // Where the game threw, the match is not trusted: it is made anew of the log.
+      this.uncertain = events.fault.why === 'broken';
+      if (this.uncertain) this.context.gameThrew(this, made);
+      return events;
+    }
+    const { n, phase } = match;
     const due = this.context.due(match, this.now);
     const at = await this.context.journal
       .append({ table: this.id, n, entry, phase, due })

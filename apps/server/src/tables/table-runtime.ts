@@ -43,6 +43,8 @@ export class TableRuntime implements TableContext {
   private readonly bots: BotPool;
   private readonly autoPlay: AutoPlay;
   private closed = false;
+  /** What a game threw at last: who tries the same again does not fill the log. */
+  private lastThrown = '';
 
   constructor(options: TableRuntimeOptions) {
     const { database, metrics, log } = options;
@@ -98,6 +100,18 @@ export class TableRuntime implements TableContext {
     const loaded = this.tables.inMemory(live.id);
     if (loaded && loaded !== live) this.catchUp(loaded);
     this.autoPlay.answerFor(live);
+  }
+
+  /** Together with the log of the table up to `n` this is enough to see it again. */
+  gameThrew({ id, match: { n, table } }: LiveTable, entry: LogEntry): void {
+    const what = JSON.stringify([id, n, entry]);
+    if (what === this.lastThrown) return;
+    this.lastThrown = what;
+    const { game, rules } = table?.record ?? {};
+    this.log.error(
+      { table: id, game, rules, n, entry, ...loggableError(table?.thrown) },
+      'a game threw',
+    );
   }
 
   writeFailed(live: LiveTable): void {

@@ -1,3 +1,4 @@
+import type { NotDone } from '@treefort/protocol';
 import type { RemoteState } from '../remote/remote-state.ts';
 import { useLanguage } from '../shell/language.tsx';
 import type { FoundTable } from './find-table.ts';
@@ -26,13 +27,18 @@ export function ConnectionNotice({ state: { link, newer, sending } }: NoticeProp
   );
 }
 
+function complaintKey(why: NotDone['why']) {
+  if (why === 'broken') return 'online:broken';
+  return why === 'unavailable' || why === 'too-many' ? refusalKey(why) : 'online:refused';
+}
+
 /** Why the last command was refused, until it is closed. */
 export function Complaint({ found: { table }, state: { complaint } }: NoticeProps) {
   const { web } = useLanguage();
   const online = useOnlineWords();
   if (!complaint) return null;
   const { why } = complaint;
-  const says = why === 'unavailable' || why === 'too-many' ? refusalKey(why) : 'online:refused';
+  const says = complaintKey(why);
   return (
     <div className="complaint sheet" role="alert">
       <p>{online.t(says)}</p>

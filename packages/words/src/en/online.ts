@@ -73,6 +73,7 @@ export const online = {
   retry: 'Try again',
   newer: 'There is a new Treefort. The page loads itself anew in a moment.',
   refused: 'That cannot be done now.',
+  broken: 'The game failed at this choice, so nothing has changed. Please choose something else.',
   people: 'People',
   'you-watch': 'You are watching.',
   'watch-with': 'You are watching, with {n, plural, one {# other} other {# others}}.',

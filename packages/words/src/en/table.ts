@@ -27,4 +27,6 @@ export const table = {
   'fault.undo': 'This cannot be taken back.',
   'fault.malformed': 'This cannot be read: {message}',
   'fault.departs': 'This record does not follow the rules: {message}',
+  'fault.broken':
+    'The game failed at this choice, so nothing has changed. Please choose something else.',
 } as const;

@@ -72,6 +72,7 @@ export const online = {
   retry: 'Réessayer',
   newer: 'Il y a un nouveau Treefort. La page va se recharger dans un instant.',
   refused: 'Ce n’est pas possible maintenant.',
+  broken: 'Une erreur du jeu a empêché ce choix ; rien n’a changé. Choisissez autre chose.',
   people: 'Joueurs',
   'you-watch': 'Vous regardez.',
   'watch-with':

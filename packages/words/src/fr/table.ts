@@ -21,7 +21,7 @@ export const table: Same<typeof english> = {
   'undo.nothing': 'Vous n’avez encore rien choisi.',
   'undo.answered': 'Quelqu’un d’autre a répondu depuis : votre dernier choix est maintenu.',
   'undo.revealed': 'Des cartes ont été révélées depuis : votre dernier choix est maintenu.',
-  'undo.often': 'Vous avez déjà annulé ce choix trois fois : il est maintenu.',
+  'undo.often': 'Vous avez déjà annulé ce choix trois fois : il est maintenu.',
   'undo.over': 'La partie est terminée, plus rien ne peut être annulé.',
   'fault.stale':
     'La partie a continué entre-temps : cette réponse arrive trop tard et n’a rien changé.',
@@ -30,4 +30,5 @@ export const table: Same<typeof english> = {
   'fault.undo': 'Ceci ne peut pas être annulé.',
   'fault.malformed': 'Lecture impossible : {message}',
   'fault.departs': 'Cet enregistrement ne respecte pas les règles : {message}',
+  'fault.broken': 'Une erreur du jeu a empêché ce choix ; rien n’a changé. Choisissez autre chose.',
 };

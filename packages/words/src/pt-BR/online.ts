@@ -72,6 +72,7 @@ export const online = {
   retry: 'Tentar de novo',
   newer: 'Há um Treefort novo. A página vai se recarregar em um instante.',
   refused: 'Isso não é possível agora.',
+  broken: 'Um erro do jogo impediu esta escolha; nada mudou. Escolha outra coisa.',
   people: 'Pessoas',
   'you-watch': 'Você está assistindo.',
   'watch-with':

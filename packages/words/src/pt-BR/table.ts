@@ -29,4 +29,5 @@ export const table: Same<typeof english> = {
   'fault.undo': 'Isso não pode ser desfeito.',
   'fault.malformed': 'Não foi possível ler: {message}',
   'fault.departs': 'Este registro não segue as regras: {message}',
+  'fault.broken': 'Um erro do jogo impediu esta escolha; nada mudou. Escolha outra coisa.',
 };

@@ -29,4 +29,6 @@ export const table: Same<typeof english> = {
   'fault.undo': 'Это нельзя отменить.',
   'fault.malformed': 'Не удаётся прочитать: {message}',
   'fault.departs': 'Эта запись не согласуется с правилами: {message}',
+  'fault.broken':
+    'Из-за ошибки в игре этот выбор не принят, ничего не изменилось. Выберите, пожалуйста, что-нибудь другое.',
 };

@@ -29,4 +29,6 @@ export const table: Same<typeof english> = {
   'fault.undo': 'Це не можна скасувати.',
   'fault.malformed': 'Не вдається прочитати: {message}',
   'fault.departs': 'Цей запис не узгоджується з правилами: {message}',
+  'fault.broken':
+    'Через помилку в грі цей вибір не прийнято, нічого не змінилося. Виберіть, будь ласка, щось інше.',
 };
