@@ -5,6 +5,7 @@ import { openHouse } from './house.ts';
 import {
   join,
   leave,
+  linkFrom,
   playTogether,
   recordOf,
   SOON,
@@ -78,10 +79,10 @@ describe('at a table of two browsers', () => {
     await boris.page.locator('.dock.asks').waitFor();
 
     const phone = await visitor(client);
-    const { token } = await boris.page.evaluate(
-      () => JSON.parse(localStorage.getItem('treefort.myself') ?? '{}') as { token: string },
-    );
-    await phone.page.goto(`/me/${token}`, SOON);
+    await boris.page.locator('.people-button').click();
+    await phone.page.goto(await linkFrom(boris.page.locator('.people-dialog')), SOON);
+    await boris.page.keyboard.press('Escape');
+    await phone.page.getByRole('button', { name: 'Play as Boris' }).click();
     const game = phone.page.locator('.kept', { hasText: 'Anna, Boris' });
     await game.locator('.own-turn').waitFor();
     await game.getByRole('link', { name: 'Continue' }).click();

@@ -2,7 +2,7 @@ import { fort } from '@treefort/fort';
 import { type Game, type GameRecord, sure, Table } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
 import type { Client } from '@treefort/web/browser';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 
 /** What is waited for tells itself when it is there; pictures may come later. */
@@ -60,14 +60,37 @@ export async function setUp(
   return page.url();
 }
 
+/** What a page of ours could ask the server for, in its name. */
+async function post<T>(page: Page, path: string, data: object): Promise<T> {
+  await page.goto('/manifest.webmanifest', SOON);
+  return page.evaluate(
+    async ([to, body]) => {
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(to, { method: 'POST', headers, body })).json();
+    },
+    [path, JSON.stringify(data)] as const,
+  );
+}
+
+/** Gives a visitor a name, as the page would. */
+export const become = ({ page }: Visitor, name: string): Promise<unknown> =>
+  post(page, '/api/players', { name });
+
 /** A table that is wanted exactly so, as its owner sees it. */
-export async function tableOf({ page }: Visitor, wanted: object): Promise<string> {
-  await page.request.post('/api/players', { data: { name: 'Anna' } });
-  const made = await page.request.post('/api/tables', { data: wanted });
-  const { link } = (await made.json()) as { link: string };
+export async function tableOf(owner: Visitor, wanted: object): Promise<string> {
+  const { page } = owner;
+  await become(owner, 'Anna');
+  const { link } = await post<{ link: string }>(page, '/api/tables', wanted);
   await page.goto(link, SOON);
   await page.locator('.lobby').waitFor();
   return page.url();
+}
+
+/** Makes a link to another device in a dialog that offers it. */
+export async function linkFrom(dialog: Locator): Promise<string> {
+  await dialog.getByText('Go on playing on another device').click();
+  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  return dialog.getByLabel('Go on playing on another device').inputValue();
 }
 
 /** Opens a link and sits down under a name. */

@@ -6,7 +6,9 @@ import type { Limits } from './limits/limits.ts';
 import type { Log } from './log.ts';
 import { Metrics, timed } from './metrics.ts';
 import { waitAtMost } from './patience.ts';
+import { Devices } from './players/devices.ts';
 import { Players } from './players/players.ts';
+import { SignInLinks } from './players/sign-in-links.ts';
 import { type Database, NoDatabase, openDatabase } from './storage/database.ts';
 import type { TableStore } from './storage/table-store.ts';
 import type { LiveTables } from './tables/live-tables.ts';
@@ -29,6 +31,8 @@ export interface Service extends Omit<ServiceOptions, 'log'> {
   readonly database: Database;
   readonly metrics: Metrics;
   readonly players: Players;
+  readonly devices: Devices;
+  readonly signInLinks: SignInLinks;
   readonly auth: Auth;
   readonly tables: LiveTables;
   readonly tableStore: TableStore;
@@ -58,10 +62,11 @@ async function startService(
   database: Database,
   metrics: Metrics,
 ): Promise<Service> {
-  const players = new Players(database);
+  const devices = new Devices(database);
   const version = pageVersion(config.page);
   const runtime = new TableRuntime({
     database,
+    devices,
     metrics,
     games,
     log,
@@ -77,8 +82,10 @@ async function startService(
     limits,
     database,
     metrics,
-    players,
-    auth: new Auth(players, limits),
+    players: new Players(database, (player) => devices.forgetPlayer(player)),
+    devices,
+    signInLinks: new SignInLinks(database),
+    auth: new Auth(devices, limits),
     tables: runtime.tables,
     tableStore: runtime.tableStore,
     pageVersion: version,

@@ -161,7 +161,11 @@ async function flood({ url, table, victim }: Target): Promise<AbuseReport['flood
       body: '{"game":"fort","seats":["me","open"]}',
     },
     chat: { path: `/api/tables/${table}/chat`, method: 'POST', headers: as, body: '{"text":"hi"}' },
-    links: { path: '/me/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA' },
+    links: {
+      path: '/api/sign-in',
+      method: 'POST',
+      body: `{"secret":"${'A'.repeat(43)}"}`,
+    },
     guesses: { path: '/api/tables/AAAAAAAAAAAAAAAAAAAAAA' },
     sockets: { path: play, headers: UPGRADE },
     foreign: { path: play, headers: { ...UPGRADE, origin: 'https://evil.example' } },

@@ -14,7 +14,6 @@ export interface Person {
   readonly url: string;
   readonly id: string;
   readonly token: string;
-  readonly link: string;
 }
 
 export interface Answer {
@@ -48,7 +47,7 @@ export const post = (url: string, path: string, body: unknown, who?: Person): Pr
 export async function newPerson(url: string, name = 'Ada'): Promise<Person> {
   const { status, body } = await post(url, '/api/players', { name });
   if (status !== 200) throw new Error(`no player: ${JSON.stringify(body)}`);
-  return { url, id: String(body.id), token: String(body.token), link: String(body.link) };
+  return { url, id: String(body.id), token: String(body.token) };
 }
 
 /** A table, or what was wrong with it. */
@@ -92,9 +91,12 @@ export class Connection {
   ): Promise<Connection> {
     const at = new URL(`${url.replace('http', 'ws')}/api/tables/${table}/play`);
     for (const [name, value] of Object.entries(query)) at.searchParams.set(name, String(value));
-    const socket = new WebSocket(at, {
-      headers: who ? { authorization: `Bearer ${who.token}` } : {},
-    });
+    const headers = who ? { authorization: `Bearer ${who.token}` } : {};
+    return await Connection.over(new WebSocket(at, { headers }));
+  }
+
+  /** The same over a socket that is about to be open. */
+  static async over(socket: WebSocket): Promise<Connection> {
     const connection = new Connection(socket);
     await once(socket, 'open');
     await connection.until(() => connection.news.length > 0);

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { Browser } from './browser.ts';
 import { ask, Connection, newPerson, newTable, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 
@@ -161,12 +162,11 @@ test.each(['%00', 'a%00b', '%F0%9F%8C%B3', '..%2Fx', 'x'.repeat(64), '__proto__'
 );
 
 test('what is meant for a proxy in front does not hide who is calling', async () => {
-  const ada = await newPerson(url);
-  const me = (headers: Record<string, string>) => fetch(`${url}/api/me`, { headers });
-  const cookie = `treefort=${ada.token}`;
-  const asked = await me({ cookie, authorization: 'Basic dXNlcjpwYXNz' });
-  expect(await asked.json()).toEqual({ id: ada.id, name: 'Ada' });
-  expect((await me({ cookie, authorization: `Bearer ${ada.token}x` })).status).toBe(401);
+  const ada = new Browser(url);
+  await ada.post('/api/players', { name: 'Ada' });
+  const me = (authorization: string) => ada.ask('/api/me', { headers: { authorization } });
+  expect((await me('Basic dXNlcjpwYXNz')).body).toMatchObject({ name: 'Ada' });
+  expect((await me(`Bearer ${ada.secret}x`)).status).toBe(401);
 });
 
 test('commands of somebody who only watches, or by the hundred, end the connection', async () => {

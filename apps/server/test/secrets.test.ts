@@ -40,6 +40,9 @@ test('seeds and links appear in no log, no error and nobody else’s messages', 
   const wanted = { game: 'treehouse', seats: ['me', 'invited', { bot: 'random' }] };
   const { body } = await post(url, '/api/tables', wanted, ada);
   const table = String(body.id);
+  const { body: made } = await post(url, '/api/me/links', undefined, ada);
+  const link = String(made.link).slice('/me#'.length);
+  const phone = await post(url, '/api/sign-in', { secret: link });
   const invite = (body.invites as string[])[1]!;
   const errors = await Promise.all([
     ask(url, `/me/${ada!.token}x`),
@@ -53,8 +56,10 @@ test('seeds and links appear in no log, no error and nobody else’s messages', 
     fetch(`${url}/api/me`, { headers: { authorization: `Bearer ${ada!.token}x` } }).then((r) =>
       r.text(),
     ),
-    fetch(url + ada!.link, { redirect: 'manual' }).then((r) => r.text()),
-    knockAt(url + ada!.link),
+    post(url, '/api/sign-in', { secret: `${ada!.token}x` }),
+    post(url, '/api/sign-in/offer', { secret: ada!.token, token: ada!.token }),
+    fetch(`${url}/me/${ada!.token}`).then((r) => r.text()),
+    knockAt(`${url}/me/${ada!.token}`),
     knockAt(`${url}/table/${table}/${ada!.token}`),
     newTable(ada!, { ...wanted, clock: invite }).catch(String),
   ]);
@@ -68,7 +73,8 @@ test('seeds and links appear in no log, no error and nobody else’s messages', 
   expect(await server.kill('SIGTERM')).toBe(0);
   const told = connections.flatMap(({ received }) => received).join('\n');
   const refusals = JSON.stringify(errors);
-  for (const secret of [plan.seed, ada!.token, bob!.token, invite]) {
+  const secrets = [plan.seed, ada!.token, bob!.token, invite, link, String(phone.body.token)];
+  for (const secret of secrets) {
     expect(server.output()).not.toContain(secret);
     expect(told).not.toContain(secret);
     expect(refusals).not.toContain(secret);

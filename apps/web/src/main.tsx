@@ -9,12 +9,14 @@ import './style/dialog.css';
 import './style/field.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { giveUpOldToken } from './remote/old-token.ts';
 import { Home } from './screens/home.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { preloadFonts } from './shell/fonts.ts';
 import { watchInputMode } from './shell/input-mode.ts';
 import { LanguageProvider } from './shell/language.tsx';
-import { lazyPart, loadOrReload } from './shell/load-module.ts';
+import { takeLinkSecret } from './shell/link-secret.ts';
+import { lazyPart } from './shell/load-module.ts';
 import { useHash, usePath } from './shell/navigation.ts';
 import { makePath, parseRoute } from './shell/routes.ts';
 import { applySettings, currentSettings } from './shell/settings.ts';
@@ -29,9 +31,11 @@ const SCREENS = {
   review: lazyPart(async () => (await import('./screens/review.tsx')).Review),
   rules: lazyPart(async () => (await import('./screens/rules.tsx')).Rules),
   cards: lazyPart(async () => (await import('./fort/cards/cards-screen.tsx')).CardsScreen),
+  me: lazyPart(async () => (await import('./screens/sign-in.tsx')).SignIn),
   learn: lazyPart(async () => (await import('./screens/learn.tsx')).Learn),
 } as const;
 
+takeLinkSecret();
 applySettings();
 watchInputMode();
 preloadFonts(currentSettings().locale);
@@ -59,6 +63,8 @@ function Screen() {
       return <SCREENS.rules.Part key={route.game} game={route.game} rule={route.rule} />;
     case 'cards':
       return <SCREENS.cards.Part />;
+    case 'me':
+      return <SCREENS.me.Part />;
     case 'learn':
       return <SCREENS.learn.Part key={route.game} game={route.game} />;
   }
@@ -78,14 +84,6 @@ function GuardedScreen() {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-/** The server redirects `/me/TOKEN`, the link that carries a player to another device, to `/?me`: find out who that is first. */
-async function signInByLink(): Promise<void> {
-  if (location.search !== '?me') return;
-  history.replaceState(null, '', '/');
-  const { rememberLinkedPlayer } = await loadOrReload(() => import('./remote/own-player.ts'));
-  await rememberLinkedPlayer();
-}
-
 function render(place: HTMLElement): void {
   createRoot(place).render(
     <StrictMode>
@@ -97,7 +95,8 @@ function render(place: HTMLElement): void {
   );
 }
 
-signInByLink()
+// Before anybody asks who this is.
+giveUpOldToken()
   .catch(() => {})
   .finally(() => render(root));
 

@@ -13,6 +13,7 @@ const ROUTES: readonly Route[] = [
   { at: 'rules', game: 'fort', rule: 'fort.follow.full' },
   { at: 'learn', game: 'fort' },
   { at: 'cards' },
+  { at: 'me' },
   { at: 'replay', source: { from: 'kept', id: '123-456' } },
   { at: 'review', source: { from: 'server', id: 'abc_-9' } },
   { at: 'replay', source: { from: 'link', text: 'tf1-AAA&name=A%20B&bot=' } },

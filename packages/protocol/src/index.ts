@@ -33,7 +33,20 @@ export {
   reconnectNotice,
   type Undo,
 } from './news.ts';
-export { type NewPlayer, newPlayer, type PlayerInfo, player } from './players.ts';
+export {
+  type Device,
+  type DeviceKind,
+  device,
+  newToken,
+  type PlayerInfo,
+  player,
+  type SignInLink,
+  type SignInOffer,
+  signedInPlayer,
+  signInLink,
+  signInOffer,
+  signInSecret,
+} from './players.ts';
 export { Referee, tooLong } from './referee.ts';
 export type { Refused, Reply, Why } from './referee-reply.ts';
 export type { People, Phase, SeatClock, SeatInfo, SeatPresence } from './seats.ts';

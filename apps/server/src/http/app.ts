@@ -9,7 +9,6 @@ import fastify, {
   type FastifyError,
   type FastifyInstance,
   type FastifyReply,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import {
@@ -24,6 +23,7 @@ import type { Limits } from '../limits/limits.ts';
 import { loggableError } from '../log.ts';
 import { addressOf } from './address.ts';
 import { readJsonBodies } from './json-body.ts';
+import { refuseOtherOrigins } from './origin.ts';
 import { HttpRefusal, NOTHING_HERE, statusOf } from './refusal.ts';
 
 const MOST_BYTES = 256 << 10;
@@ -104,14 +104,6 @@ export async function makeApp(
   });
   await describeApi(app, games);
   return app;
-}
-
-/** A page of another site may not act as a player. */
-function refuseOtherOrigins({ headers, host, method, ws }: FastifyRequest): void {
-  const { origin } = headers;
-  if (origin === undefined || ((method === 'GET' || method === 'HEAD') && !ws)) return;
-  const own = URL.canParse(origin) ? new URL(origin).host : '';
-  if (own !== host) throw new HttpRefusal('not-yours', 'requests from other sites are refused');
 }
 
 function answerErrors(app: App): void {

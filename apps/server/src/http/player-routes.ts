@@ -1,46 +1,37 @@
-import { newPlayer, ownTable, player, playerName } from '@treefort/protocol';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownTable, player, playerName, signedInPlayer } from '@treefort/protocol';
 import { z } from 'zod';
 import type { Service } from '../service.ts';
 import { joinedTableOf } from '../tables/table-info.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app.ts';
-import { COOKIE } from './auth.ts';
 import { HttpRefusal } from './refusal.ts';
-import { answers, refusals } from './responses.ts';
-
-const YEAR = 365 * 86_400;
+import { answers } from './responses.ts';
 
 const body = z.strictObject({ name: playerName });
 
-/** Players: a secret link and a cookie, no account. */
+/** Players: a name, no account. */
 export function playerRoutes(app: App, service: Service): void {
+  // Whichever route found out who is asking: the browser may be due for a new secret.
+  app.addHook('onSend', async (request, reply) => service.auth.giveRenewed(request, reply));
   makePlayer(app, service);
   showMe(app, service);
   rename(app, service);
   listMyTables(app, service);
-  signInByLink(app, service);
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, secret: string): void {
-  const secure = request.protocol === 'https';
-  const sameSite = 'lax';
-  reply.setCookie(COOKIE, secret, { httpOnly: true, sameSite, secure, path: '/', maxAge: YEAR });
-}
-
-function makePlayer(app: App, { limits, players }: Service): void {
+function makePlayer(app: App, { auth, limits, players }: Service): void {
   const schema = {
-    summary: 'Become a player; the link and the token are told once',
+    summary: 'Become a player, or rename the one I am: a page gets a cookie, a program its token',
     body,
-    response: answers(newPlayer, 'not-yours'),
+    response: answers(signedInPlayer, 'not-yours'),
   };
   app.post('/api/players', { schema }, async (request, reply) => {
+    const known = await auth.find(request);
+    if (known) return await players.rename(known, request.body.name);
     if (!limits.newPlayers.take(addressOf(request))) {
       throw new HttpRefusal('too-many', 'too many new players from this address: wait a while');
     }
-    const { player: made, secret } = await players.add(request.body.name);
-    setCookie(request, reply, secret);
-    return { ...made, token: secret, link: `/me/${secret}` };
+    return await auth.signIn(request, reply, await players.add(request.body.name));
   });
 }
 
@@ -55,10 +46,9 @@ function rename(app: App, { auth, players }: Service): void {
     body,
     response: answers(player, 'no-player', 'not-yours'),
   };
-  app.patch('/api/me', { schema }, async (request) => {
-    const caller = await auth.require(request);
-    return await players.rename(auth.secretOf(request)!, caller, request.body.name);
-  });
+  app.patch('/api/me', { schema }, async (request) =>
+    players.rename(await auth.require(request), request.body.name),
+  );
 }
 
 function listMyTables(app: App, { auth, tables, tableStore }: Service): void {
@@ -76,24 +66,5 @@ function listMyTables(app: App, { auth, tables, tableStore }: Service): void {
       }),
     );
     return found.filter((one) => one != null).sort((a, b) => b.at - a.at);
-  });
-}
-
-function signInByLink(app: App, { auth }: Service): void {
-  const schema = {
-    summary: 'The same player in this browser, by the link',
-    params: z.object({ secret: z.string() }),
-    response: {
-      303: z.void().describe('known from now on: to the page'),
-      ...refusals('not-found'),
-    },
-  };
-  app.get('/me/:secret', { schema }, async (request, reply) => {
-    const { secret } = request.params;
-    const known = await auth.playerOf(request, secret);
-    if (!known) throw new HttpRefusal('not-found', 'this link belongs to nobody');
-    setCookie(request, reply, secret);
-    // The page asks who it is now.
-    return reply.redirect('/?me', 303);
   });
 }

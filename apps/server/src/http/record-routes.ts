@@ -34,7 +34,7 @@ function newsRoute(app: App, service: Service): void {
           after: z.coerce.number().int().min(0).max(1_000_000).default(0),
           wait: z.coerce.number().int().min(0).max(LONGEST_WAIT).default(0),
         }),
-        response: answers(firstNews, 'not-found'),
+        response: answers(firstNews, 'no-player', 'not-found'),
       },
     },
     async (request, reply) => {
@@ -42,6 +42,8 @@ function newsRoute(app: App, service: Service): void {
       const live = await tableOf(service, request);
       const { after, wait } = request.query;
       const text = await live.newsSince(player?.id ?? null, after, wait * 1000);
+      // The device may have been signed out while it waited.
+      if (player && wait > 0) await service.auth.require(request);
       return reply.type('application/json').send(text);
     },
   );

@@ -18,6 +18,7 @@ export class Limits {
   readonly changes = new RateLimit(12, 0.5);
   /** Seats taken, left, given and freed. */
   readonly seats = new RateLimit(10, 0.2);
+  readonly links = new RateLimit(10, 0.05);
   readonly socketsPerPlayer = 24;
 
   constructor(playersPerAddress: number) {

@@ -8,7 +8,7 @@ import { tableOf, tableParams } from '../http/table-of.ts';
 import type { Service } from '../service.ts';
 import { keepAlive } from './keep-alive.ts';
 import { OpenSockets } from './open-sockets.ts';
-import { Socket, type SocketParams } from './socket.ts';
+import { POLICY_VIOLATION, Socket, type SocketParams } from './socket.ts';
 
 const querystring = z.object({
   after: z.coerce.number().int().min(0).max(1_000_000).default(0),
@@ -33,6 +33,7 @@ export function socketRoutes(app: App, service: Service): { closeAll(): void; cu
       const socket = new Socket(ws, params.get(request)!, service, app.log);
       sockets.add(socket);
       ws.on('close', () => sockets.delete(socket));
+      closeWhenSignedOut(ws, params.get(request)!, service);
       countWhileOpen(ws, params.get(request)!, open);
       const { after } = querystring.parse(request.query);
       measure(ws, after, service);
@@ -61,13 +62,20 @@ async function admit(
   if (!limits.socketsOpened.take(address) || open.of(address) >= limits.socketsPerAddress) {
     throw new HttpRefusal('too-many', 'too many connections from this address');
   }
-  const who = await auth.find(request);
+  const device = await auth.device(request);
+  const who = device?.player ?? null;
   if (who && open.of(who.id) >= limits.socketsPerPlayer) {
     throw new HttpRefusal('too-many', 'too many connections of this player');
   }
   const live = await tableOf(service, request);
   const { changes } = querystring.parse(request.query);
-  return { live, who, address, changes: changes === '1' };
+  return { live, who, device: device?.id ?? null, address, changes: changes === '1' };
+}
+
+function closeWhenSignedOut(ws: WebSocket, { device }: SocketParams, { devices }: Service): void {
+  if (device === null) return;
+  const close = () => ws.close(POLICY_VIOLATION, 'signed out');
+  ws.on('close', devices.whenSignedOut(device, close));
 }
 
 function countWhileOpen(ws: WebSocket, { address, who }: SocketParams, open: OpenSockets): void {

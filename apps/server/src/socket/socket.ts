@@ -26,13 +26,15 @@ const MOST_WAITING = 64;
 /** After this many invalid frames, or commands over the limit, the connection is closed. */
 const MOST_BAD = 20;
 
-const POLICY_VIOLATION = 1008;
+export const POLICY_VIOLATION = 1008;
 const RESTART = 1012;
 
 /** Who connects to which table, from which address, and whether to be sent changes instead of whole views. */
 export interface SocketParams {
   readonly live: LiveTable;
   readonly who: Player | null;
+  /** The device of the player, if one connects. */
+  readonly device: string | null;
   readonly address: string;
   readonly changes: boolean;
 }
@@ -87,6 +89,8 @@ export class Socket implements Subscriber {
   }
 
   private receive(text: string): void {
+    // Frames still come in until the other end has closed too.
+    if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.queue.length >= MOST_WAITING) {
       this.socket.close(POLICY_VIOLATION, 'too many commands at once');
       return;

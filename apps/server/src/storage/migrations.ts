@@ -96,11 +96,51 @@ const STEPS: Record<string, Migration> = {
       await sql`create table probe (at timestamptz not null)`.execute(db);
     },
   },
+  // The one secret of a player becomes an old device: several browsers may have it, and links with it lie about.
+  '006-devices': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table devices (
+          id text primary key,
+          player text not null references players on delete cascade,
+          kind text not null,
+          label text not null,
+          created_at timestamptz not null default clock_timestamp(),
+          used_at timestamptz not null default clock_timestamp(),
+          ends_at timestamptz
+        )`.execute(db);
+      await sql`create index devices_player on devices (player)`.execute(db);
+      await sql`
+        create table device_secrets (
+          hash bytea primary key,
+          device text not null references devices on delete cascade,
+          secure boolean not null default false,
+          made_at timestamptz not null default clock_timestamp(),
+          retired_at timestamptz
+        )`.execute(db);
+      await sql`create index device_secrets_device on device_secrets (device)`.execute(db);
+      await sql`
+        create table sign_in_links (
+          player text primary key references players on delete cascade,
+          hash bytea not null unique,
+          until timestamptz not null
+        )`.execute(db);
+      await sql`
+        insert into devices (id, player, kind, label, created_at, used_at)
+        select 'old-' || id, id, 'old', '', created_at, created_at from players
+      `.execute(db);
+      await sql`
+        insert into device_secrets (hash, device, made_at)
+        select secret, 'old-' || id, created_at from players
+      `.execute(db);
+      await sql`alter table players drop column secret`.execute(db);
+    },
+  },
 };
 
-/** Brings the database up to date; servers that start together wait for the first of them. */
-export async function migrate(db: Kysely<Schema>): Promise<void> {
-  const provider = { getMigrations: async () => STEPS };
-  const { error } = await new Migrator({ db, provider }).migrateToLatest();
+/** Brings the database up to date, or up to a step; servers that start together wait for the first of them. */
+export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => STEPS } });
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -9,6 +9,11 @@ const PAUSE = 4;
 
 /** Prefix of a table whose presence has changed. */
 const PRESENCE = '+';
+/** Prefix of a device that was signed out. */
+const SIGNED_OUT = '!';
+
+/** Part of a statement: notifies all servers, this one as well, that the device `id` was signed out. */
+export const SIGN_OUT_NOTICE = `pg_notify('${CHANNEL}', '* ${SIGNED_OUT}' || id)`;
 
 /** What to do when other servers notify this one. */
 export interface NotificationHandlers {
@@ -16,6 +21,8 @@ export interface NotificationHandlers {
   wrote(table: string): void;
   /** Players came to a table or left. */
   presenceChanged(table: string): void;
+  /** A device was signed out. */
+  signedOut(device: string): void;
   /** Notifications may have been missed. */
   missed(): void;
 }
@@ -39,6 +46,7 @@ export class Notifications {
         if (from === this.self) return;
         for (const one of pending) {
           if (one.startsWith(PRESENCE)) handlers.presenceChanged(one.slice(PRESENCE.length));
+          else if (one.startsWith(SIGNED_OUT)) handlers.signedOut(one.slice(SIGNED_OUT.length));
           else handlers.wrote(one);
         }
       },

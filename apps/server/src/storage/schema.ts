@@ -1,4 +1,4 @@
-import type { Phase } from '@treefort/protocol';
+import type { DeviceKind, Phase } from '@treefort/protocol';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 import type { TablePlan } from '../tables/plan.ts';
 
@@ -7,9 +7,18 @@ type Stamp = ColumnType<Date, never, never>;
 
 interface PlayersTable {
   id: string;
-  secret: Uint8Array;
   name: string;
   created_at: Stamp;
+}
+
+/** Where a player is signed in. Its secrets are in a table of their own, as hashes. */
+interface DevicesTable {
+  id: string;
+  player: string;
+  kind: DeviceKind;
+  label: string;
+  created_at: Stamp;
+  used_at: Stamp;
 }
 
 interface TablesTable {
@@ -41,6 +50,7 @@ interface SeatedTable {
 
 export interface Schema {
   players: PlayersTable;
+  devices: DevicesTable;
   tables: TablesTable;
   moves: MovesTable;
   seated: SeatedTable;

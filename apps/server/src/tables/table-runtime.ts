@@ -4,6 +4,7 @@ import { BotPool } from '../bots/bot-pool.ts';
 import { LongPolls } from '../http/long-polls.ts';
 import { type Log, loggableError } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Devices } from '../players/devices.ts';
 import { Presence } from '../presence/presence.ts';
 import { PresenceStore } from '../presence/presence-store.ts';
 import type { Database } from '../storage/database.ts';
@@ -16,8 +17,12 @@ import { LiveTables } from './live-tables.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
 
+/** Milliseconds between two looks for devices whose sign-out was not heard of. */
+const CHECK_DEVICES = 10_000;
+
 export interface TableRuntimeOptions {
   readonly database: Database;
+  readonly devices: Devices;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
   readonly log: Log;
@@ -38,10 +43,12 @@ export class TableRuntime implements TableContext {
   readonly tableStore: TableStore;
   readonly tables: LiveTables;
   private readonly log: Log;
+  private readonly devices: Devices;
   private readonly passDelay: number;
   private readonly notifications: Notifications;
   private readonly bots: BotPool;
   private readonly autoPlay: AutoPlay;
+  private deviceCheck: NodeJS.Timeout | undefined;
   private closed = false;
   /** What a game threw at last: who tries the same again does not fill the log. */
   private lastThrown = '';
@@ -53,6 +60,7 @@ export class TableRuntime implements TableContext {
     this.metrics = metrics;
     this.pageVersion = options.pageVersion;
     this.log = log;
+    this.devices = options.devices;
     this.passDelay = options.passDelay;
     this.journal = new Journal(database, metrics);
     this.notifications = new Notifications(database);
@@ -75,7 +83,9 @@ export class TableRuntime implements TableContext {
     await this.notifications.listen({
       wrote: (table) => this.withLoaded(table, (live) => this.catchUp(live)),
       presenceChanged: (table) => this.withLoaded(table, (live) => this.people.changed(live)),
+      signedOut: (device) => this.devices.signedOut(device),
       missed: () => {
+        this.checkDevices();
         for (const live of this.tables.all) {
           this.catchUp(live);
           this.people.changed(live);
@@ -84,10 +94,12 @@ export class TableRuntime implements TableContext {
     });
     await this.people.start(this.tables);
     this.autoPlay.start(this.tables);
+    this.deviceCheck = setInterval(() => this.checkDevices(), CHECK_DEVICES);
   }
 
   async close(): Promise<void> {
     this.closed = true;
+    clearInterval(this.deviceCheck);
     this.autoPlay.stop();
     this.notifications.close();
     await Promise.all([this.people.close(), this.journal.drain(), this.bots.close()]);
@@ -120,6 +132,10 @@ export class TableRuntime implements TableContext {
 
   due(match: Match, now: number): number | null {
     return dueIn(match, { now, passDelay: this.passDelay });
+  }
+
+  private checkDevices(): void {
+    this.devices.check().catch((error: unknown) => this.failed(error));
   }
 
   private withLoaded(table: string, act: (live: LiveTable) => void): void {

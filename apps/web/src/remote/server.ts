@@ -15,7 +15,7 @@ export type TableInfo = protocol.TableInfo & { readonly game: GameId };
 /** A table at which this player sits. */
 export type OwnTable = protocol.OwnTable & { readonly game: GameId };
 
-type Method = 'GET' | 'POST' | 'PATCH';
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** One request to the server. */
 export async function ask<T>(

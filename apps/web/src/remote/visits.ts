@@ -48,6 +48,11 @@ function drop(id: string): void {
   dropText(INVITES + id);
 }
 
+/** Forgets every table of the player who was here. */
+export function dropVisits(): void {
+  for (const key of [...keysUnder(VISIT), ...keysUnder(INVITES), FORGOTTEN]) dropText(key);
+}
+
 function forgotten(): readonly string[] {
   const found = readJson(FORGOTTEN);
   return Array.isArray(found) ? found.map(String) : [];

@@ -16,6 +16,8 @@ export type Route =
   | { readonly at: 'rules'; readonly game: GameId; readonly rule?: string }
   | { readonly at: 'learn'; readonly game: GameId }
   | { readonly at: 'cards' }
+  /** What a link from another device opens: `/me#SECRET`. */
+  | { readonly at: 'me' }
   | { readonly at: 'replay' | 'review'; readonly source: Source };
 
 /** `/ID`, `/table/ID` or the fragment: which record is meant. */
@@ -46,7 +48,7 @@ export function parseRoute(path: string, hash = ''): Route {
   if (first === 'play' && second) return { at: 'play', id: second };
   if (first === 'rules' && isGameId(second)) return rulesAt(second, hash);
   if (first === 'learn' && isGameId(second)) return { at: 'learn', game: second };
-  if (first === 'cards') return { at: 'cards' };
+  if (first === 'cards' || first === 'me') return { at: first };
   return { at: 'home' };
 }
 
@@ -55,7 +57,7 @@ export function makePath(route: Route): string {
   if (route.at === 'play') return `/play/${route.id}`;
   if (route.at === 'rules') return `/rules/${route.game}${route.rule ? `#${route.rule}` : ''}`;
   if (route.at === 'learn') return `/learn/${route.game}`;
-  if (route.at === 'cards') return '/cards';
+  if (route.at === 'cards' || route.at === 'me') return `/${route.at}`;
   if (route.at === 'table') return `/table/${route.id}`;
   if (route.at === 'replay' || route.at === 'review') {
     return `/${route.at}${sourcePath(route.source)}`;

@@ -1,10 +1,16 @@
 import { LOCALES, languageOf } from '@treefort/words';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { keptName } from '../remote/own-player.ts';
 import { Dialog } from './dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useLanguage } from './language.tsx';
+import { lazyPart } from './load-module.ts';
 import { changeSettings, PACES, THEMES, useSettings } from './settings.ts';
 import { mayNotify } from './turn-notification.ts';
+
+const { Part: DevicesDialog } = lazyPart(
+  async () => (await import('../online/devices-dialog.tsx')).DevicesDialog,
+);
 
 interface ChoiceProps<T extends string> {
   readonly title: string;
@@ -75,7 +81,8 @@ function Notify({ on }: { readonly on: boolean }) {
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { web } = useLanguage();
   const { locale, theme, pace, volume, notify } = useSettings();
-  const [keys, setKeys] = useState(false);
+  const [open, setOpen] = useState<'keys' | 'devices'>();
+  const close = (): void => setOpen(undefined);
   return (
     <Dialog title={web.t('home:settings')} onClose={onClose}>
       <Choice
@@ -104,12 +111,22 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
       />
       <Volume volume={volume} />
       <Notify on={notify} />
-      <p>
-        <button type="button" className="button" onClick={() => setKeys(true)}>
+      <p className="row">
+        <button type="button" className="button" onClick={() => setOpen('keys')}>
           {web.t('comfort:keys')}
         </button>
+        {keptName() !== undefined && (
+          <button type="button" className="button" onClick={() => setOpen('devices')}>
+            {web.t('comfort:devices')}
+          </button>
+        )}
       </p>
-      {keys && <KeysDialog onClose={() => setKeys(false)} />}
+      {open === 'keys' && <KeysDialog onClose={close} />}
+      {open === 'devices' && (
+        <Suspense>
+          <DevicesDialog onClose={close} />
+        </Suspense>
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+export { devices, signIn } from './online-devices.ts';
+
 /** What is said about tables on a server: setting one up. */
 export const friends = {
   where: 'Where?',
@@ -97,12 +99,6 @@ export const online = {
   time: '{who}: {time} left',
   rematch: 'The next game is set',
   'to-rematch': 'To the next game',
-  device: 'Go on playing on another device',
-  'device-text':
-    'Whoever opens this link plays as you. Open it on your own device, show it to nobody else.',
-  'device-show': 'Show my secret link',
-  'device-unknown':
-    'This browser does not know your secret link. You find it where you first gave your name.',
 } as const;
 
 /** Chat at a table. */

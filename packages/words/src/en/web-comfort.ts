@@ -4,6 +4,7 @@ export const comfort = {
   'sound-off': 'off',
   mute: 'Mute the sound',
   notify: 'Let the device tell me when it is my turn',
+  devices: 'My devices',
   keys: 'Keys',
   'key-choose': 'Choose by its number',
   'key-move': 'Move to what lies beside',

@@ -1,3 +1,5 @@
+export { devices, signIn } from './online-devices.ts';
+
 export const friends = {
   where: 'Où ?',
   here: 'Sur cet appareil',
@@ -98,12 +100,6 @@ export const online = {
   time: '{who} : reste {time}',
   rematch: 'La partie suivante est prête',
   'to-rematch': 'À la partie suivante',
-  device: 'Continuer sur un autre appareil',
-  'device-text':
-    'Quiconque ouvre ce lien joue à votre place. Ouvrez-le sur votre appareil, ne le montrez à personne d’autre.',
-  'device-show': 'Montrer mon lien secret',
-  'device-unknown':
-    'Ce navigateur ne connaît pas votre lien secret. Il est là où vous avez donné votre nom la première fois.',
 } as const;
 
 export const chat = {

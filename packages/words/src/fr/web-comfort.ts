@@ -3,6 +3,7 @@ export const comfort = {
   'sound-off': 'coupé',
   mute: 'Couper le son',
   notify: 'L’appareil me prévient quand c’est mon tour',
+  devices: 'Mes appareils',
   keys: 'Touches',
   'key-choose': 'Choisir par son numéro',
   'key-move': 'Aller à ce qui est à côté',

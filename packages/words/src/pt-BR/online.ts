@@ -1,3 +1,5 @@
+export { devices, signIn } from './online-devices.ts';
+
 export const friends = {
   where: 'Onde?',
   here: 'Neste aparelho',
@@ -98,12 +100,6 @@ export const online = {
   time: '{who}: restam {time}',
   rematch: 'A próxima partida está pronta',
   'to-rematch': 'Para a próxima partida',
-  device: 'Continuar em outro aparelho',
-  'device-text':
-    'Quem abrir este link joga como você. Abra-o no seu aparelho e não mostre a mais ninguém.',
-  'device-show': 'Mostrar meu link secreto',
-  'device-unknown':
-    'Este navegador não conhece seu link secreto. Ele está onde você deu seu nome pela primeira vez.',
 } as const;
 
 export const chat = {

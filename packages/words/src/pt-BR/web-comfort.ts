@@ -3,6 +3,7 @@ export const comfort = {
   'sound-off': 'desligado',
   mute: 'Desligar o som',
   notify: 'O aparelho me avisa quando é a minha vez',
+  devices: 'Meus aparelhos',
   keys: 'Teclas',
   'key-choose': 'Escolher pelo número',
   'key-move': 'Ir para o que está ao lado',

@@ -1,3 +1,5 @@
+export { devices, signIn } from './online-devices.ts';
+
 export const friends = {
   where: 'Где?',
   here: 'На этом устройстве',
@@ -97,12 +99,6 @@ export const online = {
   time: '{who}: осталось {time}',
   rematch: 'Следующая партия готова',
   'to-rematch': 'К следующей партии',
-  device: 'Играть дальше на другом устройстве',
-  'device-text':
-    'Кто откроет эту ссылку, играет за вас. Откройте её на своём устройстве и никому больше не показывайте.',
-  'device-show': 'Показать мою тайную ссылку',
-  'device-unknown':
-    'Этот браузер не знает вашей тайной ссылки. Она есть там, где вы впервые назвали своё имя.',
 } as const;
 
 export const chat = {

@@ -1,3 +1,5 @@
+export { devices, signIn } from './online-devices.ts';
+
 export const friends = {
   where: 'Де?',
   here: 'На цьому пристрої',
@@ -98,12 +100,6 @@ export const online = {
   time: '{who}: залишилося {time}',
   rematch: 'Наступна партія готова',
   'to-rematch': 'До наступної партії',
-  device: 'Грати далі на іншому пристрої',
-  'device-text':
-    'Хто відкриє це посилання, грає за вас. Відкрийте його на своєму пристрої й нікому більше не показуйте.',
-  'device-show': 'Показати моє таємне посилання',
-  'device-unknown':
-    'Цей браузер не знає вашого таємного посилання. Воно є там, де ви вперше назвали своє ім’я.',
 } as const;
 
 export const chat = {

@@ -1,0 +1,227 @@
+import type { Device, DeviceKind } from '@treefort/protocol';
+import { sql } from 'kysely';
+import type { Database } from '../storage/database.ts';
+import { SIGN_OUT_NOTICE } from '../storage/notifications.ts';
+import { DeviceCache } from './device-cache.ts';
+import type { Player } from './players.ts';
+import { hashOf, newId, newSecret } from './secret.ts';
+
+/** A device that showed a valid secret. */
+export interface KnownDevice {
+  readonly id: string;
+  readonly kind: DeviceKind;
+  readonly player: Player;
+  /** Seconds since the secret was given out. */
+  readonly age: number;
+  /** Whether the secret was given out over https: then it is valid in no other cookie. */
+  readonly secure: boolean;
+}
+
+interface Row extends Omit<KnownDevice, 'player'> {
+  readonly player: string;
+  readonly name: string;
+  readonly retired: boolean;
+  readonly ended: boolean | null;
+  /** Whether there is something to note about this use. */
+  readonly notable: boolean;
+}
+
+/** A player is signed in on this many devices at most; those not used for longest make room. */
+const MOST_DEVICES = 50;
+/** How long others may show the secret of an earlier version after one device was seen to use it. */
+const OLD_ENDS = "interval '30 days'";
+
+/**
+ * The secret that a device holds now, and those it held. An older one is retired when a newer one is used a minute or
+ * more after it was given out: by then the device has certainly stored it, and nothing sent before is under way.
+ */
+const FIND = `
+  select d.id, d.kind, d.player, p.name, s.secure, s.retired_at is not null as retired,
+    d.ends_at < clock_timestamp() as ended,
+    extract(epoch from clock_timestamp() - s.made_at)::float8 as age,
+    d.kind <> 'old' and (
+      d.used_at < clock_timestamp() - interval '10 minutes'
+      or s.made_at < clock_timestamp() - interval '1 minute' and exists (
+        select 1 from device_secrets o
+        where o.device = s.device and o.made_at < s.made_at and o.retired_at is null
+      )
+    ) as notable
+  from device_secrets s join devices d on d.id = s.device join players p on p.id = d.player
+  where s.hash = $1`;
+
+/** Retired secrets are kept for a week, to recognize whoever still has one. */
+const NOTE_USE = `
+  with seen as (update devices set used_at = clock_timestamp() where id = $1),
+    forgotten as (
+      delete from device_secrets
+      where device = $1 and retired_at < clock_timestamp() - interval '7 days'
+    )
+  update device_secrets set retired_at = clock_timestamp()
+  where device = $1 and retired_at is null and made_at < (
+    select made_at from device_secrets
+    where hash = $2 and made_at < clock_timestamp() - interval '1 minute'
+  )`;
+
+const RENEW = `
+  insert into device_secrets (hash, device, secure)
+  select $2, id, $3 from devices where id = $1 and not exists (
+    select 1 from device_secrets
+    where device = $1 and made_at > clock_timestamp() - interval '1 minute'
+  )
+  returning device`;
+
+/** The devices on which players are signed in. */
+export class Devices {
+  private readonly database: Database;
+  private readonly cache = new DeviceCache<KnownDevice>();
+  /** What to do when a device is signed out. */
+  private readonly watchers = new Map<string, Set<() => void>>();
+
+  constructor(database: Database) {
+    this.database = database;
+  }
+
+  /** Signs a player in on a new device, by a secret that is told once. */
+  async add(
+    player: Player,
+    device: { readonly kind: DeviceKind; readonly label: string; readonly secure: boolean },
+  ): Promise<string> {
+    const [id, secret] = [newId(), newSecret()];
+    const { kind, label, secure } = device;
+    await this.database.query(
+      'add-device',
+      `with made as (insert into devices (id, player, kind, label) values ($1, $2, $3, $4) returning id)
+       insert into device_secrets (hash, device, secure) select $5, id, $6 from made`,
+      [id, player.id, kind, label, hashOf(secret), secure],
+    );
+    await this.remove(
+      'many-devices',
+      `id in (select id from devices where player = $1 order by used_at desc, id offset ${MOST_DEVICES})`,
+      [player.id],
+    );
+    return secret;
+  }
+
+  /** The device that has a secret. One that shows a retired secret is signed out: somebody has a copy of it. */
+  async find(secret: string): Promise<KnownDevice | null> {
+    const hash = hashOf(secret);
+    const key = hash.toString('base64');
+    const known = this.cache.get(key);
+    if (known) return known;
+    const [row] = await this.database.query<Row>('player', FIND, [hash]);
+    if (!row || row.ended) return null;
+    const { retired, notable, name, player, ended: _, ...device } = row;
+    if (retired) {
+      await this.remove('reused-secret', 'id = $1', [row.id]);
+      return null;
+    }
+    if (notable) await this.database.query('note-use', NOTE_USE, [row.id, hash]);
+    const found = { ...device, player: { id: player, name } };
+    this.cache.set(key, found);
+    return found;
+  }
+
+  /** A new secret for a device, unless it got one within the last minute. */
+  async renew(device: string, secure: boolean): Promise<string | null> {
+    const secret = newSecret();
+    const values = [device, hashOf(secret), secure];
+    const given = await this.database.query('renew-secret', RENEW, values);
+    this.forget(device);
+    return given.length > 0 ? secret : null;
+  }
+
+  /** Lets a browser go on that has the one secret of an earlier version, which several may have: as a device of its own. */
+  async splitOff(
+    { id, player }: KnownDevice,
+    browser: { readonly label: string; readonly secure: boolean },
+  ): Promise<string | null> {
+    // A page asks several things at once: only one of them makes the device.
+    const due = await this.database.query(
+      'split-off',
+      `update devices
+       set used_at = clock_timestamp(), ends_at = coalesce(ends_at, clock_timestamp() + ${OLD_ENDS})
+       where id = $1 and used_at < clock_timestamp() - interval '1 minute' returning id`,
+      [id],
+    );
+    return due.length > 0 ? await this.add(player, { kind: 'browser', ...browser }) : null;
+  }
+
+  async list(player: Player, here: string): Promise<Device[]> {
+    const rows = await this.database.db
+      .selectFrom('devices')
+      .select(['id', 'kind', 'label', 'created_at', 'used_at'])
+      .where('player', '=', player.id)
+      .where(sql<boolean>`coalesce(ends_at > clock_timestamp(), true)`)
+      .orderBy('used_at', 'desc')
+      .limit(MOST_DEVICES)
+      .execute();
+    return rows.map(({ created_at, used_at, ...device }) => ({
+      ...device,
+      created: created_at.getTime(),
+      used: used_at.getTime(),
+      here: device.id === here,
+    }));
+  }
+
+  /** Signs one device of a player out; says whether there was such a one. */
+  async signOut(player: Player, device: string): Promise<boolean> {
+    const values = [player.id, device];
+    return (await this.remove('sign-out', 'player = $1 and id = $2', values)) > 0;
+  }
+
+  async signOutOthers(player: Player, here: string): Promise<void> {
+    await this.remove('sign-out-others', 'player = $1 and id <> $2', [player.id, here]);
+  }
+
+  /** Calls back when a device is signed out, on whichever server; ends with the function that is returned. */
+  whenSignedOut(device: string, act: () => void): () => void {
+    const watchers = this.watchers.get(device) ?? new Set();
+    this.watchers.set(device, watchers.add(act));
+    return () => {
+      watchers.delete(act);
+      if (watchers.size === 0 && this.watchers.get(device) === watchers)
+        this.watchers.delete(device);
+    };
+  }
+
+  /** A device was signed out, here or on another server. */
+  signedOut(device: string): void {
+    this.forget(device);
+    const watchers = this.watchers.get(device) ?? [];
+    this.watchers.delete(device);
+    for (const act of watchers) act();
+  }
+
+  /** Finds out about devices that were signed out while other servers could not be heard. */
+  async check(): Promise<void> {
+    const watched = [...this.watchers.keys()];
+    if (watched.length === 0) return;
+    const rows = await this.database.query<{ id: string }>(
+      'check-devices',
+      'select id from devices where id = any($1::text[])',
+      [watched],
+    );
+    const left = new Set(rows.map(({ id }) => id));
+    for (const device of watched) if (!left.has(device)) this.signedOut(device);
+  }
+
+  forgetPlayer(player: string): void {
+    this.cache.forget((known) => known.player.id === player);
+  }
+
+  private forget(device: string): void {
+    this.cache.forget(({ id }) => id === device);
+  }
+
+  /** The other servers are notified by the same statement: whoever dies after it has told them. */
+  private async remove(name: string, where: string, values: readonly unknown[]): Promise<number> {
+    const gone = await this.database.query<{ id: string }>(
+      name,
+      `with gone as (delete from devices where ${where} returning id)
+       select id, ${SIGN_OUT_NOTICE} from gone`,
+      values,
+    );
+    for (const { id } of gone) this.signedOut(id);
+    return gone.length;
+  }
+}

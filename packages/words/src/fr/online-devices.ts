@@ -1,0 +1,36 @@
+export const devices = {
+  who: 'Vous jouez sous le nom de {name}.',
+  nobody: 'Vous n’avez pas encore de nom sur ce serveur.',
+  here: 'Cet appareil',
+  used: 'Dernière utilisation : {date}',
+  unknown: 'Appareil inconnu',
+  'kind-program': 'Programme : {label}',
+  'kind-old': 'Liens et navigateurs d’une version précédente',
+  'sign-out': 'Déconnecter',
+  'sign-out-of': 'Déconnecter : {device}',
+  'sign-out-here': 'Se déconnecter ici',
+  'sign-out-others': 'Déconnecter tous les autres',
+  'last-text':
+    'Vous n’êtes connecté nulle part ailleurs. Si vous vous déconnectez ici, vous ne pourrez plus jamais jouer sous le nom de {name}.',
+  'sign-out-anyway': 'Se déconnecter quand même',
+  stay: 'Rester connecté',
+  link: 'Continuer sur un autre appareil',
+  'link-text':
+    'Le lien ne marche qu’une fois, pendant dix minutes. Quiconque l’ouvre joue à votre place : ne le montrez à personne.',
+  'link-make': 'Créer un lien',
+} as const;
+
+export const signIn = {
+  title: 'Jouer sous le nom de {name} sur cet appareil ?',
+  'own-text':
+    'N’acceptez que si vous avez créé ce lien vous-même. Si quelqu’un vous l’a envoyé, cette personne verrait vos cartes et pourrait jouer à votre place.',
+  now: 'Ici, vous êtes {name} pour le moment. Vous ne le seriez plus sur cet appareil.',
+  'now-last':
+    'Ici, vous êtes {name} pour le moment, et vous n’êtes connecté nulle part ailleurs. Vous ne pourriez plus jamais jouer sous le nom de {name}.',
+  yes: 'Jouer sous le nom de {name}',
+  no: 'Non, ne rien changer',
+  already: 'Vous jouez déjà sous le nom de {name} sur cet appareil.',
+  gone: 'Ce lien ne marche plus',
+  'gone-text':
+    'Chaque lien ne marche qu’une fois, pendant dix minutes. Créez-en un nouveau sur votre autre appareil.',
+} as const;
