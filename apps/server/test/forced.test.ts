@@ -120,16 +120,25 @@ test('who cannot follow passes after a while, also when the server was restarted
   expect(await again.send({ do: 'undo' })).toMatchObject({ ok: false, why: 'refused' });
 });
 
-test('a standing order passes at once', async () => {
+test('a standing order is as slow as one who cannot follow', async () => {
   const database = await postgres.database();
   const { url } = await running({ url: database }, PATIENT);
   const company = await gather([url, url], { game: 'fort' });
   await start(company);
-  const seat = await untilOneCannotFollow(company, database);
-  const cannot = company.connections[seat]!;
-  expect(await cannot.send({ do: 'orders', passWhenCannot: true })).toMatchObject({ ok: true });
-  await cannot.until(() => hasPassed(cannot, seat));
-  expect((await entriesOf(database)).some((entry) => 'by' in entry && entry.by === 'order')).toBe(
-    true,
+  const random = randomFromText('ordered');
+  const follows = () => company.connections.findIndex((one) => mustAnswer(one)?.kind === 'follow');
+  while (follows() < 0) await answerOne(company, random);
+  const following = company.connections[follows()]!;
+  const entries = await entriesOf(database);
+  expect(await following.send({ do: 'orders', pass: true })).toMatchObject({ ok: true });
+  expect(following.last.decision).toBeNull();
+  const [due] = await query(
+    database,
+    'select extract(epoch from due - clock_timestamp())::float8 as left from tables',
   );
+  expect(due.left).toBeGreaterThan(1);
+  expect(await entriesOf(database)).toHaveLength(entries.length + 1);
+  // Who wants to be asked again, is.
+  expect(await following.send({ do: 'orders' })).toMatchObject({ ok: true });
+  expect(mustAnswer(following)).toMatchObject({ kind: 'follow' });
 });

@@ -42,7 +42,7 @@ const choice = (match: Match, seat: number, random: Random): LogEntry => {
 /** Any entry, fit or not. */
 function anyEntry(match: Match, random: Random): LogEntry {
   const seat = below(random, match.seats.length);
-  const orders = { pass: below(random, 2) === 0, ask: null, passWhenCannot: false };
+  const orders = { pass: below(random, 2) === 0, ask: null };
   const asked = seatsIn(match.actors);
   switch (below(random, 10)) {
     case 0:

@@ -108,7 +108,7 @@ test('what is answered fits what is described, through a whole game', async () =
   fits(z.array(tableInfo), (await ask(url, '/api/tables')).body);
   await command(table, bob, 'sit', {});
   await command(table, bob, 'chat', { text: 'hello' });
-  await command(table, bob, 'orders', { passWhenCannot: true });
+  await command(table, bob, 'orders', { pass: true });
   expect(await command(table, ada, 'undo', {})).toMatchObject({ status: 409 });
   await command(table, ada, 'start', {});
   const path = `/api/tables/${table}`;

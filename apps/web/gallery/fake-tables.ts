@@ -72,7 +72,7 @@ export function played(
     happened: [...happened, ...said],
     view: table.game.view(table.state, 0),
     decision: table.decision(0) ?? null,
-    orders: { pass: false, ask: ['advance', 'score'], passWhenCannot: true },
+    orders: { pass: false, ask: ['advance', 'score'] },
     undo: { rule: 'undo.answered' },
   };
 }

@@ -32,7 +32,7 @@ describe('what happened', () => {
     const { table, world } = greeted(
       news(3, 0, { happened: [0, 1, 0].map((s, n) => chose(n, s)) }),
     );
-    world.line.tell(news(4, 3, { happened: [happening(3, 'undo', { seat: 1 })] }));
+    world.line.tell(news(4, 3, { happened: [happening(3, 'undo', { seat: 1, from: 1 })] }));
     expect(heard(table)).toEqual([0, 2]);
   });
 

@@ -1,5 +1,4 @@
 import type { StandingOrders } from '@treefort/kernel';
-import { KIND, move } from './moves.ts';
 import { verbsIn } from './notation.ts';
 import { FOLLOW, type FortState } from './state.ts';
 
@@ -9,8 +8,6 @@ const PASS = 'pass';
 export function ordered(s: FortState, seat: number, orders: StandingOrders): string | null {
   if (s.phase !== FOLLOW || s.actor !== seat) return null;
   if (orders.pass) return PASS;
-  const options = s.options.subarray(0, s.optionCount);
-  if (orders.passWhenCannot && options.every((m) => m === move(KIND.pass))) return PASS;
   if (orders.ask === null) return null;
   const action = s.box.designs[s.played]!.publicAction;
   const verbs: readonly string[] = action ? verbsIn(action) : [];

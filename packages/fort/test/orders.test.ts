@@ -3,7 +3,7 @@ import type { StandingOrders } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { table } from './table.ts';
 
-const ASK: StandingOrders = { pass: false, passWhenCannot: false, ask: null };
+const ASK: StandingOrders = { pass: false, ask: null };
 
 /** A table at which seat 1 may follow Bug's pizza × shovel, with The Moles or with nothing. */
 function following(hand: readonly string[]) {
@@ -20,12 +20,6 @@ describe('standing orders', () => {
 
   it('pass until the own turn', () => {
     expect(following(['moles'])({ pass: true })).toBe('pass');
-  });
-
-  it('pass where nothing can be followed with', () => {
-    expect(following(['moles'])({ passWhenCannot: true })).toBeNull();
-    expect(following(['doc'])({ passWhenCannot: true })).toBe('pass');
-    expect(following(['doc'])({})).toBeNull();
   });
 
   it('ask only about actions that do one of some things', () => {

@@ -16,7 +16,7 @@ function askAll(s: FortState, seat: number, random: Random): void {
   const rehearse = rehearsal(view, seat, random);
   for (const move of offered) rehearse([fort.option(s, seat, move).id])?.refusals();
   for (const ask of [null, [], ['gain']]) {
-    fort.ordered(s, seat, { pass: true, passWhenCannot: true, ask });
+    fort.ordered(s, seat, { pass: true, ask });
   }
 }
 

@@ -58,8 +58,6 @@ export interface Setup {
 export interface StandingOrders {
   /** Pass until the own turn. */
   readonly pass: boolean;
-  /** Pass where nothing else can be done. */
-  readonly passWhenCannot: boolean;
   /** Ask only about these of the game's `orderWords`; null asks always. */
   readonly ask: readonly string[] | null;
 }

@@ -111,6 +111,11 @@ export class Table {
     return sealRecord({ ...this.start, choices: [...this.choices] }, this.outcome);
   }
 
+  /** How many choices the record holds. */
+  get length(): number {
+    return this.choices.length;
+  }
+
   decisions(): Decision[] {
     return decisions(this.game, this.state);
   }

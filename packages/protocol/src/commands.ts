@@ -11,7 +11,6 @@ export const orders = z.strictObject({
     .nullable()
     .default(null)
     .describe('pass unless the action has one of these verbs'),
-  passWhenCannot: z.boolean().default(false).describe('pass when there is no card to follow with'),
 });
 
 export type Orders = Wire<typeof orders>;

@@ -7,7 +7,7 @@ import type { Wire } from './wire.ts';
 /** What an entry of a table's log did. */
 const did = z.enum([
   ...(['sit', 'stand', 'start', 'choose', 'undo'] as const),
-  ...(['away', 'back', 'orders', 'chat', 'rematch'] as const),
+  ...(['away', 'back', 'chat', 'rematch'] as const),
 ]);
 
 /** One entry of the log as one viewer may see it. */
@@ -21,6 +21,10 @@ const happening = z.strictObject({
   why: z.string().exactOptional(),
   table: z.string().exactOptional(),
   events: z.array(event).exactOptional(),
+  from: z
+    .int()
+    .exactOptional()
+    .describe('what the seat chose from this place on was taken back, or replaced by this'),
 });
 
 export type Happening = Wire<typeof happening>;

@@ -24,7 +24,7 @@ export const tableInfo = z.strictObject({
   public: z.boolean(),
   clock,
   phase,
-  n: z.int().describe('entries of the log'),
+  n: z.int().describe('how many entries are told'),
   seats: z.array(seatInfo),
   commitment: z.string().describe('the SHA-256 of the seed'),
   rematch: z.string().nullable(),

@@ -5,13 +5,12 @@ import type { LiveTable } from '../tables/live-table.ts';
 import type { LiveTables } from '../tables/live-tables.ts';
 import type { LogEntry } from '../tables/log-entry.ts';
 import type { Match } from '../tables/match.ts';
-import { ordered } from '../tables/orders.ts';
 import { botOf } from '../tables/seat.ts';
 import type { BotPool } from './bot-pool.ts';
 import { answerTimeout, standIn } from './levels.ts';
 
-/** After this many milliseconds any server carries out a standing order: the first one may be dead. */
-const ORDER_TIMEOUT = 1000;
+/** So many milliseconds after it was time for an answer any server gives it: the first one may be dead. */
+const ANSWER_TIMEOUT = 1000;
 /** Milliseconds between two looks for tables that are due. */
 const INTERVAL = 300;
 /** Tables compared with their logs each time. */
@@ -22,14 +21,14 @@ const MARGIN = 20;
 const level = (match: Match, seat: number): string | null =>
   botOf(nth(match.seats, seat), standIn(match.plan.game));
 
-/** A moment at a table, and the longest time that a forced answer waits. */
+/** A moment at a table, and the longest time that an answer without a player waits. */
 interface Now {
   readonly now: number;
   readonly passDelay: number;
 }
 
-/** In how many milliseconds the server takes the only option of a seat; 0 where it is time. */
-function forcedIn(match: Match, seat: number, { now, passDelay }: Now): number {
+/** In how many milliseconds the server answers for a seat; 0 where it is time. */
+function answerIn(match: Match, seat: number, { now, passDelay }: Now): number {
   const since = nth(match.seats, seat).since ?? now;
   return Math.max(0, since + forcedDelay(match, seat, passDelay) - now);
 }
@@ -38,9 +37,7 @@ function forcedIn(match: Match, seat: number, { now, passDelay }: Now): number {
 function timeout(match: Match, seat: number, at: Now): number | null {
   const bot = level(match, seat);
   if (bot !== null) return answerTimeout(match.plan.game, bot);
-  if (ordered(match, seat) !== null) return ORDER_TIMEOUT;
-  // From the moment on at which it is time, another server waits as for an order.
-  return match.forced(seat) === null ? null : forcedIn(match, seat, at) || ORDER_TIMEOUT;
+  return match.ownAnswer(seat) && (answerIn(match, seat, at) || ANSWER_TIMEOUT);
 }
 
 /** In how many milliseconds a server has to act for some seat of a table, or null for never. */
@@ -52,7 +49,7 @@ export function dueIn(match: Match, at: Now): number | null {
   return due.length > 0 ? Math.min(...due) : null;
 }
 
-/** Answers for bots, for standing orders and where there is only one option, and hands seats whose time is up to a bot. */
+/** Answers for bots, by standing orders and where there is only one option, and hands seats whose time is up to a bot. */
 export class AutoPlay {
   private readonly journal: Journal;
   private readonly bots: BotPool;
@@ -120,23 +117,22 @@ export class AutoPlay {
     });
   }
 
-  /** Starts the answers of all bots and standing orders of a table, and takes only options for which it is time. */
+  /** Starts the answers of all bots of a table, and gives those without a player for which it is time. */
   answerFor(live: LiveTable, now: number = live.match.time): void {
     const { match } = live;
     if (this.stopped || match.phase !== 'playing') return;
     for (const seat of seatsIn(match.actors)) {
       const bot = level(match, seat);
       if (bot !== null) this.startAnswer(live, seat, () => this.think(live, seat, bot));
-      else if (ordered(match, seat) !== null)
-        this.startAnswer(live, seat, () => this.carryOutOrder(live, seat));
-      else if (this.isForcedBy(now, match, seat))
-        this.startAnswer(live, seat, () => this.takeOnlyOption(live, seat));
+      else if (this.isTimeFor(match, seat, now))
+        this.startAnswer(live, seat, () => this.giveAnswer(live, seat));
     }
   }
 
-  private isForcedBy(now: number, match: Match, seat: number): boolean {
-    if (match.forced(seat) === null) return false;
-    return forcedIn(match, seat, { now, passDelay: this.passDelay }) === 0;
+  /** Orders are as slow as a forced answer: nobody learns which of them it was. */
+  private isTimeFor(match: Match, seat: number, now: number): boolean {
+    if (!match.ownAnswer(seat)) return false;
+    return answerIn(match, seat, { now, passDelay: this.passDelay }) === 0;
   }
 
   private startAnswer(live: LiveTable, seat: number, act: () => Promise<void>): void {
@@ -171,20 +167,12 @@ export class AutoPlay {
     }
   }
 
-  private async takeOnlyOption(live: LiveTable, seat: number): Promise<void> {
+  private async giveAnswer(live: LiveTable, seat: number): Promise<void> {
     const decision = live.match.decisionId(seat);
     await live.append((now): Result<LogEntry> => {
-      const option = now.phase === 'playing' ? now.forced(seat) : null;
-      if (option === null || now.decisionId(seat) !== decision) return gone;
-      return accept({ did: 'choose', seat, options: [option], by: 'forced' });
-    });
-  }
-
-  private async carryOutOrder(live: LiveTable, seat: number): Promise<void> {
-    await live.append((now): Result<LogEntry> => {
-      const option = now.phase === 'playing' ? ordered(now, seat) : null;
-      if (option === null) return gone;
-      return accept({ did: 'choose', seat, options: [option], by: 'order' });
+      const answer = now.phase === 'playing' ? now.ownAnswer(seat) : null;
+      if (!answer || now.decisionId(seat) !== decision) return gone;
+      return accept({ did: 'choose', seat, options: [answer.option], by: answer.by });
     });
   }
 }

@@ -56,7 +56,7 @@ export async function* exportRecords(
       if (!row) return;
       after = row.id;
       const match = new Match(row.plan, games);
-      replay(match, await journal.read(row.id, 0));
+      for await (const entries of journal.read(row.id, 0)) replay(match, entries);
       const ended = (row.ended_at ?? new Date(0)).toISOString();
       const { record } = match.table!;
       const line: ArchivedGame = { ...row, ended, seats: seatsOf(match), record };

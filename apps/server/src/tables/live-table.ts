@@ -1,15 +1,15 @@
-import { accept, type Game, type Result } from '@treefort/kernel';
-import type { News, People } from '@treefort/protocol';
+import { accept, type Game, type Result, type Viewer } from '@treefort/kernel';
+import type { People } from '@treefort/protocol';
 import type { LongPolls } from '../http/long-polls.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Connections } from '../presence/connections.ts';
 import { TablePresence } from '../presence/table-presence.ts';
 import type { Journal } from '../storage/journal.ts';
-import type { LogEntry, WrittenEntry } from './log-entry.ts';
+import type { LogEntry } from './log-entry.ts';
 import { Match } from './match.ts';
-import { type AppliedEntry, changesSeats, newsFor } from './news.ts';
+import { newsFor } from './news.ts';
 import type { TablePlan } from './plan.ts';
-import { replay } from './replay.ts';
+import { replay, UnreadableTable } from './replay.ts';
 import type { ReplyTo, Subscriber } from './subscriber.ts';
 import { Subscribers, viewerOf } from './subscribers.ts';
 import { TableTime } from './table-time.ts';
@@ -42,6 +42,11 @@ export interface TableContext {
   due(match: Match, now: number): number | null;
 }
 
+/** Where an entry was written, as it is told: behind so many entries. */
+export interface Place {
+  readonly n: number;
+}
+
 /** A table in memory: its match as the log says, and the subscribers that are sent what happens. One task at a time. */
 export class LiveTable {
   readonly id: string;
@@ -53,10 +58,14 @@ export class LiveTable {
   private current: Match;
   /** The match holds an entry that may not be in the log: it has to be replayed from the start. */
   private uncertain = false;
+  /** Why the log does not lead to a match, where it does not. */
+  private unreadable: UnreadableTable | undefined;
   /** Other servers have written entries that are not applied here yet. */
   private behind = true;
-  /** How many entries the subscribers have been sent. */
+  /** How many entries the subscribers have been told. */
   private sent = 0;
+  /** The same, with those of which nobody is told. */
+  private sentEntries = 0;
   private readonly subscribers = new Subscribers();
   private readonly queue = new TaskQueue();
   private readonly time: TableTime;
@@ -96,10 +105,7 @@ export class LiveTable {
   }
 
   /** Writes the entry that `make` gives and sends it to all; where another server wrote first, `make` is called again. */
-  append(
-    make: (match: Match) => Result<LogEntry>,
-    replyTo?: ReplyTo,
-  ): Promise<Result<WrittenEntry>> {
+  append(make: (match: Match) => Result<LogEntry>, replyTo?: ReplyTo): Promise<Result<Place>> {
     return this.exclusive(async () => {
       for (;;) {
         await this.refresh();
@@ -112,7 +118,7 @@ export class LiveTable {
     });
   }
 
-  private async write(made: LogEntry, replyTo?: ReplyTo): Promise<Result<WrittenEntry> | 'taken'> {
+  private async write(made: LogEntry, replyTo?: ReplyTo): Promise<Result<Place> | 'taken'> {
     const match = this.current;
     const entry = { ...made, ...this.time.measured };
     this.uncertain = true;
@@ -134,11 +140,11 @@ export class LiveTable {
     if (at === 'taken') return 'taken';
     match.settle(at);
     this.uncertain = false;
-    const written = { n, at, entry };
-    this.time.follow([written]);
-    this.send([{ ...written, events: events.value }], replyTo);
+    this.time.follow([{ n, at, entry }]);
+    const place = { n: this.sent };
+    this.send([entry], replyTo);
     this.context.wrote(this, entry);
-    return accept(written);
+    return accept(place);
   }
 
   /** Another server has written: reads that and sends it to the subscribers. */
@@ -147,25 +153,46 @@ export class LiveTable {
     return this.hasSubscribers ? this.exclusive(() => {}) : Promise.resolve();
   }
 
+  /** Brings the match up to date with the log. What cannot be read is not read again before another entry comes. */
   private async refresh(): Promise<void> {
-    if (!this.uncertain && !this.behind) return;
-    const match = this.uncertain ? new Match(this.plan, this.context.games) : this.current;
-    const entries = await this.context.journal.read(this.id, match.n);
-    this.current = match;
+    if (!this.behind && this.unreadable) throw this.unreadable;
+    if (!this.behind && !this.uncertain) return;
+    // A notification that comes while the log is read may be of an entry that was not read.
     this.behind = false;
-    this.uncertain = true;
-    const applied = replay(match, entries);
-    this.time.follow(entries);
-    this.uncertain = false;
-    this.send(applied.filter(({ n }) => n >= this.sent));
+    this.unreadable = undefined;
+    try {
+      await this.readLog();
+    } catch (error) {
+      if (error instanceof UnreadableTable) this.unreadable = error;
+      else this.behind = true;
+      throw error;
+    }
   }
 
-  private send(applied: readonly AppliedEntry[], replyTo?: ReplyTo): void {
+  private async readLog(): Promise<void> {
+    const match = this.uncertain ? new Match(this.plan, this.context.games) : this.current;
+    const { journal } = this.context;
+    const fresh: LogEntry[] = [];
+    for await (const entries of journal.read(this.id, match.n)) {
+      this.uncertain = true;
+      replay(match, entries);
+      this.time.follow(entries);
+      fresh.push(...entries.filter(({ n }) => n >= this.sentEntries).map(({ entry }) => entry));
+    }
+    this.current = match;
+    this.uncertain = false;
+    this.send(fresh);
+  }
+
+  private send(fresh: readonly LogEntry[], replyTo?: ReplyTo): void {
+    const { history, n } = this.current;
     const after = this.sent;
-    this.sent = this.current.n;
-    if (applied.length === 0) return;
-    this.subscribers.send(this.current, { after, applied, replyTo });
-    if (changesSeats(applied)) this.sendPeople();
+    this.sent = history.count;
+    this.sentEntries = n;
+    if (fresh.length === 0) return;
+    const to = history.count > after ? undefined : ownersOf(fresh);
+    this.subscribers.send(this.current, { after, to, replyTo });
+    if (history.changedSeats(after)) this.sendPeople();
   }
 
   /** Sends all who is present, if that has changed. */
@@ -178,7 +205,7 @@ export class LiveTable {
     return this.exclusive(async () => {
       const news = await this.newsOf(subscriber.player, after);
       this.enter(subscriber);
-      subscriber.send(this.firstMessage(news));
+      subscriber.send(news);
     });
   }
 
@@ -195,11 +222,11 @@ export class LiveTable {
   /** What happened since `after`; where nothing did, waits up to so many milliseconds for it. */
   async newsSince(player: string | null, after: number, wait: number): Promise<string> {
     // Subscribes inside the queue, so that nothing is missed, and waits outside, so that others can go on.
-    const { next } = await this.exclusive(({ n }) => ({
-      next: wait > 0 && n <= after ? this.nextNews(player, wait) : undefined,
+    const { next } = await this.exclusive(({ history }) => ({
+      next: wait > 0 && history.count <= after ? this.nextNews(player, wait) : undefined,
     }));
     await next;
-    return this.exclusive(async () => this.firstMessage(await this.newsOf(player, after)));
+    return this.exclusive(() => this.newsOf(player, after));
   }
 
   private async nextNews(player: string | null, ms: number): Promise<void> {
@@ -210,26 +237,19 @@ export class LiveTable {
     this.unsubscribe(subscriber);
   }
 
-  private async newsOf(player: string | null, after: number): Promise<News> {
-    const viewer = viewerOf(this.current, player);
-    const applied = after < this.current.n ? await this.appliedSince(after) : [];
+  /** News to somebody who was not here also say who is present and which web client is served. */
+  private async newsOf(player: string | null, after: number): Promise<string> {
     await this.context.people.load(this);
+    const viewer = viewerOf(this.current, player);
     const { table } = this.current;
     const view = table && { view: table.game.view(table.state, viewer) };
     const { now } = this;
-    return newsFor(this.current, viewer, { after, applied, joining: true, now, view });
-  }
-
-  /** News to a new subscriber also say who is present and which web client is served. */
-  private firstMessage(news: News): string {
     const people = this.context.people.people(this);
-    return JSON.stringify({ ...news, people, version: this.context.pageVersion });
-  }
-
-  private async appliedSince(after: number): Promise<readonly AppliedEntry[]> {
-    const entries = await this.context.journal.read(this.id, 0);
-    return replay(new Match(this.plan, this.context.games), entries.slice(0, this.current.n)).slice(
-      after,
-    );
+    const joining = { people, version: this.context.pageVersion };
+    return newsFor(this.current, viewer, { after, now, view, joining });
   }
 }
+
+/** The seats that gave standing orders: nobody else is told of them. */
+const ownersOf = (entries: readonly LogEntry[]): ReadonlySet<Viewer> =>
+  new Set(entries.flatMap((entry) => (entry.did === 'orders' ? [entry.seat] : [])));

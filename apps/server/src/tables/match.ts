@@ -15,12 +15,20 @@ import {
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
 import { charge, deadline, outOfTime, perGame, refill, reward, run } from './clock.ts';
+import { History } from './history.ts';
 import type { LogEntry } from './log-entry.ts';
+import { ordered } from './orders.ts';
 import type { TablePlan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
 
 const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
   refuse({ why, message });
+
+/** An answer that the server gives: by standing orders, or because there is no other option. */
+interface OwnAnswer {
+  readonly option: string;
+  readonly by: 'order' | 'forced';
+}
 
 const NOTHING: Result<readonly GameEvent[]> = accept([]);
 
@@ -51,12 +59,17 @@ export class Match {
   n = 0;
   /** The database's time of the last entry. */
   at = 0;
+  /** The same, of the last entry that others are told of. */
+  toldAt = 0;
   /** The time of the table at the last entry, by which clocks go: it does not jump where the database's does. */
   time = 0;
+  readonly history = new History();
   table: Table | undefined;
   rematch: string | undefined;
   /** How often answers were taken back that others had seen. */
   private undone = 0;
+  /** The entry that is being applied, and what it made happen. */
+  private applying: { readonly entry: LogEntry; readonly events: readonly GameEvent[] } | undefined;
   /** The seat whose answer is being applied. */
   private answering: number | undefined;
   /** The milliseconds before the entry that is being applied, if it tells them. */
@@ -103,6 +116,19 @@ export class Match {
     return (decision && onlyOption(decision)?.id) ?? null;
   }
 
+  /** What a seat that is asked answers by its standing orders, or null. */
+  ordered(seat: number): string | null {
+    return this.table ? ordered(this.table, seat, nth(this.seats, seat).orders) : null;
+  }
+
+  /** What the server answers for a seat whose player is not asked, or null. */
+  ownAnswer(seat: number): OwnAnswer | null {
+    const order = this.ordered(seat);
+    if (order !== null) return { option: order, by: 'order' };
+    const only = this.forced(seat);
+    return only === null ? null : { option: only, by: 'forced' };
+  }
+
   /** The id of what a seat is asked now, or was asked last. */
   decisionId(seat: number): string {
     return String(nth(this.seats, seat).decision);
@@ -111,6 +137,12 @@ export class Match {
   /** Applies an entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
   apply(entry: LogEntry): Result<readonly GameEvent[]> {
     this.elapsed = entry.ms;
+    const done = this.take(entry);
+    if (done.ok) this.applying = { entry, events: done.value };
+    return done;
+  }
+
+  private take(entry: LogEntry): Result<readonly GameEvent[]> {
     switch (entry.did) {
       case 'sit':
         return this.sit(entry);
@@ -127,7 +159,8 @@ export class Match {
       case 'back':
         return this.comeBack(entry.seat);
       case 'orders':
-        nth(this.seats, entry.seat).orders = entry.orders;
+        // Entries from before may name more.
+        nth(this.seats, entry.seat).orders = { pass: entry.orders.pass, ask: entry.orders.ask };
         return NOTHING;
       case 'chat':
         return NOTHING;
@@ -141,6 +174,7 @@ export class Match {
     this.n++;
     this.time += this.elapsed ?? Math.max(0, at - this.at);
     this.at = at;
+    this.remember(at);
     const { actors } = this;
     for (const [i, seat] of this.seats.entries()) {
       if (!hasSeat(actors, i) || i === this.answering || seat.away) {
@@ -153,11 +187,20 @@ export class Match {
     this.answering = undefined;
   }
 
+  /** Adds the entry to what is told; that orders were given shows nowhere. */
+  private remember(at: number): void {
+    const { applying } = this;
+    this.applying = undefined;
+    if (!applying) return;
+    this.history.add({ ...applying, at }, this.table?.length ?? 0);
+    if (applying.entry.did !== 'orders') this.toldAt = at;
+  }
+
   /** The seats of players whose time is up at a moment. Nobody loses by an answer that the server gives. */
   late(now: number): number[] {
     return [...this.seats.keys()].filter((i) => {
       const end = deadline(this.plan.clock, nth(this.seats, i));
-      return end !== null && end <= now && this.forced(i) === null;
+      return end !== null && end <= now && this.ownAnswer(i) === null;
     });
   }
 
@@ -167,7 +210,7 @@ export class Match {
     const left = this.seats.flatMap((seat, i) => {
       if (!hasSeat(this.actors, i) || seat.planned.kind === 'bot' || seat.away) return [];
       const end = deadline(clock, { ...seat, since: seat.since ?? now });
-      return end === null || this.forced(i) !== null ? [] : [Math.max(0, end - now)];
+      return end === null || this.ownAnswer(i) !== null ? [] : [Math.max(0, end - now)];
     });
     return left.length > 0 ? Math.min(...left) : null;
   }

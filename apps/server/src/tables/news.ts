@@ -1,53 +1,10 @@
-import {
-  commitment,
-  type GameEvent,
-  heardBy,
-  nth,
-  onlyOption,
-  type Viewer,
-} from '@treefort/kernel';
-import { type Happening, type News, undoTo } from '@treefort/protocol';
+import { commitment, nth, onlyOption, type Viewer } from '@treefort/kernel';
+import { type News, undoTo } from '@treefort/protocol';
 import { standIn } from '../bots/levels.ts';
 import { clockAt } from './clock.ts';
-import type { LogEntry, WrittenEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
-import { ordered } from './orders.ts';
 import { seatInfo } from './seat.ts';
 import type { ViewUpdate } from './views.ts';
-
-/** An entry and what it made happen in the game. */
-export interface AppliedEntry extends WrittenEntry {
-  readonly events: readonly GameEvent[];
-}
-
-/** Entries that change only the game; all others may change who sits where. */
-const GAME_ONLY: ReadonlySet<LogEntry['did']> = new Set(['choose', 'undo', 'orders', 'chat']);
-
-/** Whether some entries change who sits where. */
-export const changesSeats = (applied: readonly AppliedEntry[]): boolean =>
-  applied.some(({ entry }) => !GAME_ONLY.has(entry.did));
-
-/** An entry as one viewer may see it; standing orders are seen by their own seat alone. */
-function happening({ n, at, entry, events }: AppliedEntry, viewer: Viewer): Happening[] {
-  const { did } = entry;
-  const seat = 'seat' in entry && entry.seat !== null ? { seat: entry.seat } : {};
-  switch (entry.did) {
-    case 'choose':
-      return [{ n, at, did, ...seat, events: events.map((event) => heardBy(event, viewer)) }];
-    case 'orders':
-      return entry.seat === viewer ? [{ n, at, did, ...seat }] : [];
-    case 'sit':
-      return [{ n, at, did, ...seat, name: entry.name }];
-    case 'chat':
-      return [{ n, at, did, ...seat, name: entry.name, text: entry.text }];
-    case 'away':
-      return [{ n, at, did, ...seat, why: entry.why }];
-    case 'rematch':
-      return [{ n, at, did, table: entry.table }];
-    default:
-      return [{ n, at, did, ...seat }];
-  }
-}
 
 const clocksOf = ({ plan, seats }: Match, now: number) =>
   plan.clock.kind === 'none' ? {} : { clocks: seats.map((seat) => clockAt(seat, now)) };
@@ -63,7 +20,7 @@ function ownPart(match: Match, viewer: Viewer) {
   if (viewer === 'watcher') return { decision: null };
   const { answered, orders, away } = nth(match.seats, viewer);
   // A decision that a bot or a standing order is about to answer, or that is no question, is not shown.
-  const asked = !away && ordered(match, viewer) === null;
+  const asked = !away && match.ordered(viewer) === null;
   const open = asked ? match.decision(viewer) : null;
   const decision = open && onlyOption(open) ? null : open;
   return {
@@ -77,31 +34,30 @@ function ownPart(match: Match, viewer: Viewer) {
 /** What happened since `after`, and how the game looks now. */
 export interface NewsInput {
   readonly after: number;
-  readonly applied: readonly AppliedEntry[];
-  /** To a new subscriber, who is sent the seats in any case. */
-  readonly joining: boolean;
   /** The time of the table, where that is later than its last entry. */
   readonly now?: number;
   /** Undefined before the game has started. */
   readonly view: ViewUpdate | undefined;
+  /** To a new subscriber, who is sent the seats in any case, who is present, and which web client is served. */
+  readonly joining?: Pick<News, 'people' | 'version'>;
 }
 
-/** The message to one viewer: what happened, and how the table stands now. */
-export function newsFor(match: Match, viewer: Viewer, input: NewsInput): News {
-  const { n, phase, table } = match;
-  const { after, applied, joining, now = match.time, view } = input;
+/** The message to one viewer in JSON: what happened, and how the table stands now. */
+export function newsFor(match: Match, viewer: Viewer, input: NewsInput): string {
+  const { phase, table, history } = match;
+  const { after, now = match.time, view, joining } = input;
   const outcome = table?.outcome;
-  return {
-    is: 'news',
-    n,
-    after,
-    phase,
-    happened: applied.flatMap((one) => happening(one, viewer)),
+  const head = { is: 'news', n: history.count, after, phase } satisfies Partial<News>;
+  const rest: Partial<News> = {
     you: viewer === 'watcher' ? null : viewer,
-    ...((joining || changesSeats(applied)) && seatsOf(match)),
+    ...((joining || history.changedSeats(after)) && seatsOf(match)),
     ...clocksOf(match, now),
     ...view,
     ...ownPart(match, viewer),
     ...(outcome && { outcome }),
+    ...joining,
   };
+  // What happened is kept as text.
+  const happened = `,"happened":${history.since(after, viewer)},`;
+  return JSON.stringify(head).slice(0, -1) + happened + JSON.stringify(rest).slice(1);
 }

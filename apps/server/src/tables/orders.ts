@@ -1,6 +1,5 @@
-import { type Game, nth } from '@treefort/kernel';
+import { type Game, hasSeat, type Table } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
-import type { Match } from './match.ts';
 
 /** What is wrong with some orders for a game, if anything is: they may name only what the game knows. */
 export function faultIn({ ask }: Orders, { orderWords }: Game): string | undefined {
@@ -9,11 +8,8 @@ export function faultIn({ ask }: Orders, { orderWords }: Game): string | undefin
   return `ask: unknown verb ${JSON.stringify(unknown)}; known: ${orderWords.join(', ')}`;
 }
 
-/** What a seat answers now by its standing orders, without its player, or nothing. */
-export function ordered(match: Match, seat: number): string | null {
-  const { orders } = nth(match.seats, seat);
-  if (!orders.pass && !orders.passWhenCannot && orders.ask === null) return null;
-  if (!match.table || !match.decision(seat)) return null;
-  const { game, state } = match.table;
-  return game.ordered(state, seat, orders);
+/** What a seat that is asked answers by standing orders, without its player, or nothing. */
+export function ordered({ game, state }: Table, seat: number, orders: Orders): string | null {
+  if (!orders.pass && orders.ask === null) return null;
+  return hasSeat(game.actors(state), seat) ? game.ordered(state, seat, orders) : null;
 }

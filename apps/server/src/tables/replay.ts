@@ -1,16 +1,26 @@
 import type { WrittenEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
-import type { AppliedEntry } from './news.ts';
+
+/** A table whose log does not lead to a match: its rules are unknown here, or an entry does not fit. */
+export class UnreadableTable extends Error {}
 
 /** Applies entries of a log; all of them were applied once before, so none can be refused. */
-export function replay(match: Match, entries: readonly WrittenEntry[]): AppliedEntry[] {
-  return entries.map(({ n, at, entry }) => {
-    const events = n === match.n ? match.apply(entry) : undefined;
-    if (!events?.ok) {
-      const reason = events?.fault.message ?? `expected entry ${match.n}`;
-      throw new Error(`a log does not replay at ${n}: ${reason}`);
-    }
+export function replay(match: Match, entries: readonly WrittenEntry[]): void {
+  for (const written of entries) {
+    const wrong = written.n === match.n ? faultOf(match, written) : `expected entry ${match.n}`;
+    if (wrong === undefined) continue;
+    throw new UnreadableTable(`a log does not replay at ${written.n}: ${wrong}`);
+  }
+}
+
+/** Applies an entry, or says why that cannot be. */
+function faultOf(match: Match, { at, entry }: WrittenEntry): string | undefined {
+  try {
+    const events = match.apply(entry);
+    if (!events.ok) return events.fault.message;
     match.settle(at);
-    return { n, at, entry, events: events.value };
-  });
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
 }

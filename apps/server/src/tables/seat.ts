@@ -1,7 +1,7 @@
 import type { Orders, SeatInfo } from '@treefort/protocol';
 import type { PlannedSeat } from './plan.ts';
 
-const NO_ORDERS: Orders = { pass: false, ask: null, passWhenCannot: false };
+const NO_ORDERS: Orders = { pass: false, ask: null };
 
 /** A seat: who has it, what it is asked, what it answered last, its orders and its clock. */
 export interface Seat {

@@ -1,14 +1,15 @@
 import type { Viewer } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
 import type { Match } from './match.ts';
-import { type AppliedEntry, newsFor } from './news.ts';
+import { newsFor } from './news.ts';
 import { type ReplyTo, type Subscriber, withRef } from './subscriber.ts';
 import { type SentViews, Views } from './views.ts';
 
-/** The entries since `after`, perhaps written by a command that waits for its reply. */
+/** What was written since `after`, perhaps by a command that waits for its reply. */
 interface Update {
   readonly after: number;
-  readonly applied: readonly AppliedEntry[];
+  /** The viewers for whom there is something new; undefined for all. */
+  readonly to: ReadonlySet<Viewer> | undefined;
   readonly replyTo: ReplyTo | undefined;
 }
 
@@ -44,21 +45,22 @@ export class Subscribers {
   }
 
   /** Builds one text for each viewer and format, however many subscribers share it. */
-  send(match: Match, { after, applied, replyTo }: Update): void {
+  send(match: Match, { after, to, replyTo }: Update): void {
     const views = match.table && new Views(match.table, this.sent);
     const texts = { changes: new Map<Viewer, string>(), whole: new Map<Viewer, string>() };
     for (const subscriber of this.all) {
       const viewer = viewerOf(match, subscriber.player);
+      if (to && !to.has(viewer)) continue;
       const format = subscriber.changes ? 'changes' : 'whole';
       let text = texts[format].get(viewer);
       if (text === undefined) {
         const view = views?.[format](viewer);
-        text = JSON.stringify(newsFor(match, viewer, { after, applied, joining: false, view }));
+        text = newsFor(match, viewer, { after, view });
         texts[format].set(viewer, text);
       }
       subscriber.send(subscriber === replyTo?.subscriber ? withRef(text, replyTo.ref) : text);
     }
-    this.sent = views && views.sent.views.size > 0 ? views.sent : { views: new Map() };
+    if (!to) this.sent = views && views.sent.views.size > 0 ? views.sent : { views: new Map() };
   }
 
   /** Sends who is present, unless that is what was sent last. */

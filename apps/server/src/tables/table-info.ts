@@ -1,11 +1,10 @@
 import { commitment, hasSeat, nth } from '@treefort/kernel';
 import { standIn } from '../bots/levels.ts';
 import type { Match } from './match.ts';
-import { ordered } from './orders.ts';
 import { seatInfo } from './seat.ts';
 
 /** A table as anybody who has its link may see it. */
-export const tableInfoOf = ({ plan, phase, seats, n, rematch }: Match) => ({
+export const tableInfoOf = ({ plan, phase, seats, history, rematch }: Match) => ({
   id: plan.id,
   game: plan.game,
   rules: plan.rules,
@@ -13,7 +12,7 @@ export const tableInfoOf = ({ plan, phase, seats, n, rematch }: Match) => ({
   public: plan.public,
   clock: plan.clock,
   phase,
-  n,
+  n: history.count,
   seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
   commitment: commitment(plan.seed),
   rematch: rematch ?? null,
@@ -27,6 +26,6 @@ export function joinedTableOf(match: Match, player: string, created: number) {
     match.phase === 'playing' &&
     hasSeat(match.actors, you) &&
     !nth(match.seats, you).away &&
-    ordered(match, you) === null;
-  return { ...tableInfoOf(match), you, asked, at: Math.max(match.at, created) };
+    match.ordered(you) === null;
+  return { ...tableInfoOf(match), you, asked, at: Math.max(match.toldAt, created) };
 }

@@ -32,17 +32,17 @@ function playOut(plan: TablePlan, games: readonly Game[]): void {
   sure(match.apply({ did: 'start' }));
   match.settle(0);
   while (match.phase === 'playing') {
-    const { n, table } = match;
+    const { table, history } = match;
+    const after = history.count;
     const seat = lowestSeat(match.actors);
     const offered = match.decision(seat)!.options;
     const { id } = drawFrom(dice, offered);
     const entry = { did: 'choose', seat, options: [id], by: 'player' } as const;
-    const applied = [{ n, at: 0, entry, events: sure(match.apply(entry)) }];
+    sure(match.apply(entry));
     match.settle(0);
     const views = new Views(table!, { views: new Map() });
     for (const viewer of match.seats.keys()) {
-      const input = { after: n, applied, joining: false, view: views.whole(viewer) };
-      JSON.stringify(newsFor(match, viewer, input));
+      newsFor(match, viewer, { after, view: views.whole(viewer) });
     }
   }
 }

@@ -76,16 +76,6 @@ export function OrdersPanel({ orders, onOrder }: StandingOrdersProps) {
         </label>
       ))}
       {mode === 'some' && <Subjects orders={orders} onOrder={onOrder} />}
-      <label className="tick">
-        <input
-          type="checkbox"
-          checked={orders.passWhenCannot}
-          onChange={() => onOrder({ ...orders, passWhenCannot: !orders.passWhenCannot })}
-        />
-        <span>
-          {online.t('orders:cannot')} <small>{online.t('orders:cannot-text')}</small>
-        </span>
-      </label>
     </fieldset>
   );
 }

@@ -11,6 +11,7 @@ export interface ChatLine {
 }
 
 interface ChoiceEvents {
+  readonly n: number;
   readonly seat: number | undefined;
   readonly events: readonly GameEvent[];
 }
@@ -39,6 +40,7 @@ export class TableLog {
   private addEntry({
     did,
     seat,
+    from,
     events = [],
     n,
     at,
@@ -46,17 +48,16 @@ export class TableLog {
     text = '',
     table,
   }: Happening): void {
-    if (did === 'choose') this.choices = [...this.choices, { seat, events }];
-    if (did === 'undo') this.drop(seat);
+    if (from !== undefined) this.drop(seat, from);
+    if (did === 'choose') this.choices = [...this.choices, { n, seat, events }];
     if (did === 'rematch') this.rematch = table;
     if (did === 'chat') {
       this.chat = [...this.chat, { n, at, name, text, ...(seat !== undefined && { seat }) }];
     }
   }
 
-  /** Undo takes back the last choice of its seat. */
-  private drop(seat: number | undefined): void {
-    const last = this.choices.findLastIndex((choice) => choice.seat === seat);
-    if (last >= 0) this.choices = this.choices.toSpliced(last, 1);
+  /** Forgets what a seat chose from a place on. */
+  private drop(seat: number | undefined, from: number): void {
+    this.choices = this.choices.filter((choice) => choice.seat !== seat || choice.n < from);
   }
 }

@@ -124,8 +124,6 @@ export const orders = {
   recruit: 'Recruiting',
   advance: 'A better fort',
   score: 'Points',
-  cannot: 'Pass at once when I have no card for it',
-  'cannot-text': 'That is quicker, but the others see that you did not have to think.',
 } as const;
 
 /** Tables on the home page. */

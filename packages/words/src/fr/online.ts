@@ -124,8 +124,6 @@ export const orders = {
   recruit: 'Recruter',
   advance: 'Un meilleur fort',
   score: 'Des points',
-  cannot: 'Passer aussitôt sans carte pour suivre',
-  'cannot-text': 'C’est plus rapide, mais les autres voient que vous n’aviez pas à réfléchir.',
 } as const;
 
 export const hall = {

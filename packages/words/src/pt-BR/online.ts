@@ -123,8 +123,6 @@ export const orders = {
   recruit: 'Recrutar',
   advance: 'Um forte melhor',
   score: 'Pontos',
-  cannot: 'Passar logo quando não tenho carta',
-  'cannot-text': 'É mais rápido, mas os outros veem que você não precisou pensar.',
 } as const;
 
 export const hall = {

@@ -123,8 +123,6 @@ export const orders = {
   recruit: 'Новых друзей',
   advance: 'Улучшение форта',
   score: 'Очки',
-  cannot: 'Сразу пасовать, если подражать нечем',
-  'cannot-text': 'Так быстрее, но остальные увидят, что думать вам было не о чем.',
 } as const;
 
 export const hall = {

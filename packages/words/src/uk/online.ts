@@ -124,8 +124,6 @@ export const orders = {
   recruit: 'Нових друзів',
   advance: 'Кращий форт',
   score: 'Очки',
-  cannot: 'Одразу пасувати, якщо наслідувати нічим',
-  'cannot-text': 'Так швидше, але інші побачать, що думати вам було ні над чим.',
 } as const;
 
 export const hall = {
