@@ -9,6 +9,7 @@ import { randomFromText, seedFromText, sure, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../src/fort/brings.tsx';
 import { bySuit, foresee } from '../src/fort/plan.ts';
+import { stepsAside } from '../src/fort/race.tsx';
 import { engineOf } from '../src/table/games.ts';
 
 const PARK = ['golden-boy', 'blitz', 'kitty'];
@@ -89,4 +90,21 @@ it('who follows Worm with a coin counts cards in the Lookout, not a suit', () =>
     [1, 'kind:pizza'],
   ]);
   expect(mine(rehearse(['follow:blades'])?.brings)).toMatchObject({ pizza: 1 });
+});
+
+it.each([
+  [
+    [0, 0, 0, 0],
+    [0, 1, 0, 1],
+  ],
+  [
+    [3, 20, 4],
+    [0, 0, 0],
+  ],
+  [
+    [3, 4, 4],
+    [0, 0, 1],
+  ],
+])('faces that stand close in the race step aside: %j', (tracks, steps) => {
+  expect(stepsAside(tracks, 1)).toEqual(steps);
 });

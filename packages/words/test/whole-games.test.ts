@@ -15,6 +15,8 @@ const SILENT = [
   'dealt',
   'passed',
   'dropped',
+  // After the last week.
+  'returned',
   'action-done',
   'play-done',
 ];

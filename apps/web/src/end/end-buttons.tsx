@@ -15,7 +15,7 @@ interface ButtonsProps {
 
 interface NextGames {
   readonly again?: () => void;
-  readonly harder?: { readonly level: string; readonly play: () => void };
+  readonly harder?: { readonly level: number; readonly play: () => void };
 }
 
 /** How one goes on after a game: here again or one level up, or a rematch on the server; a watcher does not. */
@@ -33,7 +33,7 @@ function useNextGames(onClose: () => void): NextGames {
   const level = foot === undefined ? nextLevel(played) : undefined;
   return {
     again: started(playAgain),
-    ...(level && { harder: { level: level.name, play: started(playHarder) } }),
+    ...(level && { harder: { level: level.rank, play: started(playHarder) } }),
   };
 }
 
@@ -54,7 +54,7 @@ export function EndButtons({ share, onClose }: ButtonsProps) {
         )}
         {harder && (
           <button type="button" className="button" onClick={harder.play}>
-            {end.t('end:level-up', { level: harder.level })}
+            {end.t('end:level-up', { n: harder.level })}
           </button>
         )}
       </div>

@@ -1,7 +1,9 @@
 import '../style/fort/race.css';
 import { ENOUGH_POINTS, type FortView } from '@treefort/fort';
+import type { CSSProperties } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
+import { usePlan } from '../play/table-frame.tsx';
 import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 
@@ -23,12 +25,31 @@ export function useTotal(view: FortView, seat: number): { text: string; says: st
   };
 }
 
-function Lane({ view, seat }: { readonly view: FortView; readonly seat: number }) {
+/** How wide a face is on the lanes, in points: a phone has less room for the same course. */
+const FACE = { phone: 2.3, tablet: 1.4, desktop: 0.95, wide: 0.95 } as const;
+
+/** By how many of its widths each face steps aside, so that it does not touch the one in the lane above. */
+export function stepsAside(tracks: readonly number[], face: number): number[] {
+  let above = Number.NEGATIVE_INFINITY;
+  return tracks.map((track) => {
+    const steps = [0, 1, 2].find((n) => Math.abs(track + n * face - above) >= face) ?? 0;
+    above = track + steps * face;
+    return steps;
+  });
+}
+
+interface LaneProps {
+  readonly view: FortView;
+  readonly seat: number;
+  readonly aside: number;
+}
+
+function Lane({ view, seat, aside }: LaneProps) {
   const { moment } = usePlaying();
   const { board, track, total } = view.seats[seat]!;
   const { text } = useTotal(view, seat);
   return (
-    <li className={`lane board-${board}`}>
+    <li className={`lane board-${board}`} style={{ '--aside': aside } as CSSProperties}>
       <i className="if-ended" style={{ width: along(total.now) }} />
       <i className="on-track" style={{ width: along(track) }} />
       <span className="runner" style={{ left: along(track) }}>
@@ -43,6 +64,10 @@ function Lane({ view, seat }: { readonly view: FortView; readonly seat: number }
 export function Race({ view }: { readonly view: FortView }) {
   const { words, web } = useLanguage();
   const { people } = usePlaying();
+  const aside = stepsAside(
+    view.seats.map(({ track }) => Math.min(track, SPAN)),
+    FACE[usePlan()],
+  );
   return (
     <section className="race sheet" aria-label={web.t('fortTable:track')}>
       <ul className="race-legend" aria-hidden="true">
@@ -67,7 +92,7 @@ export function Race({ view }: { readonly view: FortView }) {
         </ol>
         <ul className="lanes">
           {view.seats.map(({ board }, seat) => (
-            <Lane key={board} view={view} seat={seat} />
+            <Lane key={board} view={view} seat={seat} aside={aside[seat] ?? 0} />
           ))}
         </ul>
       </div>

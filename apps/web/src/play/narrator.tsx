@@ -55,8 +55,14 @@ function useLine(): Text | null {
   return null;
 }
 
-/** More letters than two lines of a phone hold. */
+/** More letters than two lines hold, of a phone and of a desktop. */
 const LONG = 52;
+const VERY_LONG = 115;
+
+function lengthOf(text: Text): string {
+  const { length } = plain(text);
+  return `${length > LONG ? 'long' : ''} ${length > VERY_LONG ? 'very-long' : ''}`;
+}
 
 /** What is going on, in one sentence: the beat that is told, or the question that is asked. */
 export function Narrator() {
@@ -66,10 +72,9 @@ export function Narrator() {
   const { asked, telling } = moment;
   const text = telling ? line : asked ? voice.question(asked) : null;
   const says = text && (telling ? <Told line={text} /> : <Sentence text={text} />);
-  const isLong = text !== null && plain(text).length > LONG;
   return (
     <div className={`narrator ${telling ? 'telling' : ''}`}>
-      <h2 className={`question ${isLong ? 'long' : ''}`} tabIndex={-1}>
+      <h2 className={`question ${text ? lengthOf(text) : ''}`} tabIndex={-1}>
         {telling || asked ? says : <Waiting />}
       </h2>
       {telling && (

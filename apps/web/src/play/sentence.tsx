@@ -2,6 +2,7 @@ import { capital, type Text, type Thing } from '@treefort/words';
 import { Picture, type PictureFolder } from '../shell/picture.tsx';
 import { unbreakablePieces } from './line-breaks.ts';
 import { RuleSign } from './rule-link.tsx';
+import { unquoted } from './unquoted.ts';
 
 /** Which things have a picture before their name, and in which folder. */
 const FOLDER_OF: Readonly<Record<Thing['is'], PictureFolder | null>> = {
@@ -16,6 +17,8 @@ const FOLDER_OF: Readonly<Record<Thing['is'], PictureFolder | null>> = {
   changer: null,
   rule: null,
 };
+
+const isPictured = ({ is }: Thing): boolean => FOLDER_OF[is] !== null;
 
 /** A long name may go over two lines, but its picture stays with its first word. */
 function Named({ thing }: { readonly thing: Thing }) {
@@ -35,7 +38,7 @@ function Named({ thing }: { readonly thing: Thing }) {
 
 /** A sentence with the things that it names, each in its own way. */
 export function Sentence({ text }: { readonly text: Text }) {
-  return unbreakablePieces(capital(text)).map((piece, i) => {
+  return unbreakablePieces(unquoted(capital(text), isPictured)).map((piece, i) => {
     const key = `${i}`;
     if (typeof piece === 'string') return <span key={key}>{piece}</span>;
     return (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { usePlaying } from '../play/playing.tsx';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
+import { Link } from '../shell/link.tsx';
 import type { RecordedTable } from '../table/recorded-table.ts';
 import { CopiedLinkNote, useCopyLink } from './copied-link.tsx';
 import { gameLink } from './game-link.ts';
@@ -59,6 +60,9 @@ export function MoreDialog({ table, onClose }: MoreProps) {
           >
             {web.t('replay:copy')}
           </button>
+          <Link to={{ at: 'review', source: opened.source }} className="button">
+            {web.t('ending:review')}
+          </Link>
           {table.next && (
             <button type="button" className="button" onClick={() => setPlaysOn(true)}>
               {web.t('replay:play-on')}

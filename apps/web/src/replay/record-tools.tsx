@@ -4,7 +4,6 @@ import type { GameRecord } from '@treefort/kernel';
 import { useState } from 'react';
 import { Why } from '../screens/not-opened.tsx';
 import { useLanguage } from '../shell/language.tsx';
-import { Link } from '../shell/link.tsx';
 import { download } from '../shell/text-file.ts';
 import { gameIdOf } from '../table/game-id.ts';
 import { type OpenedRecord, type OpenFailure, openRecord } from '../table/open-record.ts';
@@ -13,7 +12,7 @@ import { CopiedLinkNote, useCopyLink } from './copied-link.tsx';
 import { gameLink } from './game-link.ts';
 import { Verified } from './verified.tsx';
 
-/** What can be done with a finished game: review, share, verify, download. */
+/** What can be done with a finished game: share, verify, download. */
 export function RecordTools({ source }: { readonly source: Source }) {
   const { words, web } = useLanguage();
   const link = useCopyLink();
@@ -35,9 +34,6 @@ export function RecordTools({ source }: { readonly source: Source }) {
   const verify = using(({ record }) => setVerified(record));
   return (
     <div className="record-tools">
-      <Link to={{ at: 'review', source }} className="button">
-        {web.t('ending:review')}
-      </Link>
       <button type="button" className="button" onClick={() => void share()}>
         {web.t('ending:share')}
       </button>

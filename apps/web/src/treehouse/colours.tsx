@@ -35,6 +35,9 @@ function Counts({ view, colour }: ColourProps) {
   const counts = countsOf(view, colour);
   const leader = soleLeader(counts);
   const scored = scoredSoFar(heardOf(moment.events));
+  // The sheet has the faces above its columns.
+  const plan = usePlan();
+  const isCard = plan === 'phone' || plan === 'tablet';
   return counts.map((count, seat) => {
     const points = broughtBy(scored, colour, seat);
     return (
@@ -42,6 +45,7 @@ function Counts({ view, colour }: ColourProps) {
         key={`count-${seat + 1}`}
         className={`count ${seat === moment.viewer ? 'own' : ''} ${seat === leader ? 'leads' : ''}`}
       >
+        {isCard && <Avatar sitter={moment.sitters[seat]!} seat={seat} />}
         <b>{count}</b>
         {points !== undefined && <span className="gain">+{points}</span>}
       </span>

@@ -19,8 +19,8 @@ interface HandProps {
   readonly rooms: readonly RoomAhead[];
 }
 
-/** The rooms in the order in which they came, so that each stays in its slot when one of them is picked. */
-function useRoomsHeld(view: TreehouseView, seat: number): readonly RoomName[] {
+/** The rooms in the order in which they came: each stays in its slot, and the slot of one that was built stays empty. */
+function useRoomsHeld(view: TreehouseView, seat: number): readonly (RoomName | null)[] {
   const { moment } = usePlaying();
   const { hand, picked } = view.players[seat]!;
   const held = [...(picked ? [picked] : []), ...(hand ?? [])];
@@ -28,8 +28,8 @@ function useRoomsHeld(view: TreehouseView, seat: number): readonly RoomName[] {
     (event) => (event.kind === 'dealt' || event.kind === 'passed') && event.seat === seat,
   );
   const order = came && 'hand' in came ? (came.hand ?? []) : [];
-  const placed = order.filter((room) => held.includes(room));
-  return placed.length === held.length ? placed : held;
+  const isWhole = held.every((room) => order.includes(room));
+  return isWhole ? order.map((room) => (held.includes(room) ? room : null)) : held;
 }
 
 /** Six slots: those without anything in them stay where they are. */
@@ -46,6 +46,7 @@ function useRoomCards({ view, rooms }: HandProps, seat: number): ReactNode[] {
   const { picked, sealed } = view.players[seat]!;
   const turns = useTold('picked').some((event) => event.seat === seat);
   return useRoomsHeld(view, seat).map((room) => {
+    if (room === null) return null;
     const ahead = rooms.find((one) => one.room === room);
     if (ahead) return <OfferedRoom key={room} ahead={ahead} />;
     const state = room === picked ? 'picked' : sealed === `pick:${room}` ? 'sealed' : 'going';

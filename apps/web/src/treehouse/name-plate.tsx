@@ -9,6 +9,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
 import { Rosette } from './rosette.tsx';
+import { useWeekCounts } from './scoring-beat.ts';
 
 const SCORE = ['tree.score'] as const;
 
@@ -26,12 +27,14 @@ export function NamePlate({ view, seat, covered = false }: NamePlateProps) {
   const { total, score, changer } = view.players[seat]!;
   const scored = web.t('treeTable:points', { n: score });
   const week = web.t('treeStage:would-bring', { n: total.week });
+  const counts = useWeekCounts(view);
+  const says = counts ? `${scored}, ${week}` : scored;
   const points = (
     <>
       <Rosette />
       <CountUp n={score} />
-      {view.phase !== 'over' && <span className="gain">+{total.week}</span>}
-      <span className="unseen">{`${scored}, ${week}`}</span>
+      {counts && <span className="gain">+{total.week}</span>}
+      <span className="unseen">{says}</span>
     </>
   );
   return (
@@ -44,7 +47,7 @@ export function NamePlate({ view, seat, covered = false }: NamePlateProps) {
       {covered ? (
         <span className="points">{points}</span>
       ) : (
-        <Tip title={`${scored}, ${week}`} rules={SCORE} className="points">
+        <Tip title={says} rules={SCORE} className="points">
           {points}
         </Tip>
       )}

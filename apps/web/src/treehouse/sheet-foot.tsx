@@ -4,6 +4,7 @@ import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
 import { Rosette } from './rosette.tsx';
+import { useWeekCounts } from './scoring-beat.ts';
 
 const CHANGERS = ['tree.changer.choose', 'tree.changer.place'] as const;
 
@@ -31,9 +32,10 @@ function ChangersLeft({ view: { middle } }: SheetFootProps) {
 /** Under the score sheet: what this week would bring, the points so far, and the changers that are left. */
 export function SheetFoot({ view }: SheetFootProps) {
   const { web } = useLanguage();
+  const counts = useWeekCounts(view);
   return (
     <div className="sheet-foot">
-      <div className="sheet-row">
+      <div className={`sheet-row ${counts ? '' : 'counted'}`}>
         <span>{web.t('treeStage:week-so-far')}</span>
         {view.players.map(({ total }, seat) => (
           <span key={`week-${seat + 1}`} className="count gain">

@@ -19,7 +19,8 @@ import { OwnTree } from './own-tree.tsx';
 import { Passing } from './passing.tsx';
 import { roomsAhead } from './prospect.ts';
 import { readTreehouse } from './reader.tsx';
-import { useScoring, WeekScoring } from './week-scoring.tsx';
+import { useScoring } from './scoring-beat.ts';
+import { WeekScoring } from './week-scoring.tsx';
 
 const WEEK = ['tree.deal', 'tree.pass'] as const;
 

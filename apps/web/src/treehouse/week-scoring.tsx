@@ -1,5 +1,5 @@
 import '../style/treehouse/scoring.css';
-import { COLOURS, type Colour, type TreehouseHeard, type TreehouseView } from '@treefort/treehouse';
+import { COLOURS, type Colour, type TreehouseView } from '@treefort/treehouse';
 import type { Text } from '@treefort/words';
 import { Avatar } from '../play/avatar.tsx';
 import { CountUp } from '../play/count-up.tsx';
@@ -10,18 +10,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 import { ChangerCoin } from './changer-coin.tsx';
 import { heardOf } from './scored-so-far.ts';
-import type { Heard } from './told.ts';
-
-type Counted = Heard<'scored-colour' | 'scored' | 'returned' | 'majority' | 'no-majority'>;
-
-const isCounted = (event: TreehouseHeard): event is Counted =>
-  ['scored-colour', 'scored', 'returned', 'majority', 'no-majority'].includes(event.kind);
-
-/** The beat that is told, if it is of a scoring. */
-export function useScoring(): readonly Counted[] {
-  const { moment } = usePlaying();
-  return heardOf(moment.telling?.beat ?? []).filter(isCounted);
-}
+import type { Counted } from './scoring-beat.ts';
 
 /** What the beat brings a seat; that of the totals sums its whole week up. */
 const gainOf = (beat: readonly Counted[], seat: number): number =>
@@ -155,7 +144,7 @@ function ScoringButtons({ beat }: Pick<SceneProps, 'beat'>) {
         <StageSign of="forward" />
         {web.t(colourIn(beat) ? 'treeStage:next-colour' : 'treeStage:go-on')}
       </button>
-      {totals >= 0 && (
+      {colourIn(beat) && totals >= 0 && (
         <button type="button" className="button skip-to-totals" onClick={skip}>
           <StageSign of="skip" />
           {web.t('treeStage:skip')}

@@ -19,7 +19,7 @@ export const end = {
   best: 'best score yet',
   streak: '{n, plural, one {# win} other {# wins}} in a row',
   'won-of': 'won {wins} of {played} at this level',
-  'level-up': 'One level up: {level}',
+  'level-up': 'One level up: level {n}',
   share: 'Share the picture',
   more: 'More…',
   saved: 'The picture is downloaded.',

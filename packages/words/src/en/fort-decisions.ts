@@ -7,6 +7,7 @@ export const questions = {
   declare: 'Which suit does the coin of {card} stand for? It is followed with that suit.',
   use: 'Which action of {card} first? One must be used fully.',
   'use-other': 'Do you use the other action of {card} as well?',
+  'use-perk': 'Do you use {perk} before you go on?',
   suit: 'Which symbol shall count?',
   add: 'Add symbols to "{action}"?',
   keep: 'You look through the made-up rules. Which one do you keep, in secret?',

@@ -53,7 +53,7 @@ export const replay = {
 export const ending = {
   replay: 'Replay',
   review: 'Review',
-  share: 'Share',
+  share: 'Share the game',
   'share-text': 'A game of {game} to watch again',
   download: 'Download',
   verify: 'Verify',

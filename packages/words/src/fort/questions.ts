@@ -77,6 +77,9 @@ const QUESTIONS: Readonly<Record<QuestionKind, Ask>> = {
   play: ask('fort-question:play'),
   declare: aboutCard('fort-question:declare'),
   use: (voice, asked, context) => {
+    // Both actions are used or cannot be: a perk alone keeps the play open.
+    if (asked.options && !asked.options.some(({ id }) => id.startsWith('use:')))
+      return voice.parts('fort-question:use-perk', { perk: perk(voice, 'recycling') });
     const key = context.view.used.length === 0 ? 'fort-question:use' : 'fort-question:use-other';
     return aboutCard(key)(voice, asked, context);
   },

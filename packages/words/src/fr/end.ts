@@ -20,7 +20,7 @@ export const end = {
   streak: '{n, plural, one {# victoire} many {# victoires} other {# victoires}} d’affilée',
   'won-of':
     '{wins, plural, one {# victoire} many {# victoires} other {# victoires}} sur {played} à ce niveau',
-  'level-up': 'Un niveau au-dessus : {level}',
+  'level-up': 'Un niveau au-dessus : niveau {n}',
   share: 'Partager l’image',
   more: 'Plus…',
   saved: 'L’image est téléchargée.',

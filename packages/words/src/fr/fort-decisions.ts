@@ -8,6 +8,7 @@ export const questions: Same<typeof english.questions> = {
     'De quelle famille sera la pièce de la carte {card} ? C’est avec cette famille qu’on pourra vous suivre.',
   use: 'Quelle action de la carte {card} en premier ? L’une d’elles doit être réalisée en totalité.',
   'use-other': 'Réalisez-vous aussi l’autre action de la carte {card} ?',
+  'use-perk': 'Utilisez-vous {perk} avant de continuer ?',
   suit: 'Quel symbole doit compter ?',
   add: 'Ajouter des symboles à l’action « {action} » ?',
   keep: 'Vous consultez les règles improvisées. Laquelle gardez-vous, en secret ?',

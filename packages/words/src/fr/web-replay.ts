@@ -50,7 +50,7 @@ export const replay = {
 export const ending = {
   replay: 'Revoir',
   review: 'Analyser',
-  share: 'Partager',
+  share: 'Partager la partie',
   'share-text': 'Une partie de {game} à revoir',
   download: 'Télécharger',
   verify: 'Vérifier',

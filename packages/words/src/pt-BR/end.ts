@@ -21,7 +21,7 @@ export const end = {
     '{n, plural, =0 {# vitórias seguidas} one {# vitória seguida} many {# vitórias seguidas} other {# vitórias seguidas}}',
   'won-of':
     '{wins, plural, =0 {# vitórias} one {# vitória} many {# vitórias} other {# vitórias}} em {played} neste nível',
-  'level-up': 'Um nível acima: {level}',
+  'level-up': 'Um nível acima: nível {n}',
   share: 'Compartilhar a imagem',
   more: 'Mais…',
   saved: 'A imagem foi baixada.',

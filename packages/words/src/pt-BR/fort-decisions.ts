@@ -8,6 +8,7 @@ export const questions: Same<typeof english.questions> = {
     'Qual naipe a moeda da carta {card} representa? É com esse naipe que os outros podem seguir.',
   use: 'Qual ação da carta {card} primeiro? Uma delas precisa ser feita por completo.',
   'use-other': 'Você usa também a outra ação da carta {card}?',
+  'use-perk': 'Você usa “{perk}” antes de continuar?',
   suit: 'Qual símbolo deve contar?',
   add: 'Adicionar símbolos à ação “{action}”?',
   keep: 'Você olha as Regras Inventadas. Com qual delas fica, em segredo?',

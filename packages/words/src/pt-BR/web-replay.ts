@@ -50,7 +50,7 @@ export const replay = {
 export const ending = {
   replay: 'Rever',
   review: 'Analisar',
-  share: 'Compartilhar',
+  share: 'Compartilhar a partida',
   'share-text': 'Uma partida de {game} para rever',
   download: 'Baixar',
   verify: 'Conferir',

@@ -50,7 +50,7 @@ export const replay = {
 export const ending = {
   replay: 'Просмотр',
   review: 'Разбор',
-  share: 'Поделиться',
+  share: 'Поделиться партией',
   'share-text': 'Партия, которую можно посмотреть: {game}',
   download: 'Скачать',
   verify: 'Проверить',

@@ -1,5 +1,5 @@
 import { nth } from '@treefort/kernel';
-import type { TreehouseHeard } from '@treefort/treehouse';
+import { type TreehouseHeard, WEEKS } from '@treefort/treehouse';
 import { beats } from '../beats.ts';
 import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Key, Voice } from '../messages.ts';
@@ -128,7 +128,8 @@ const EVENTS: ByKind<TreehouseHeard, People, Text | null> = {
   'scored-colour': (voice, event, people) => colourText(voice, [event], people),
   scored: (voice, { week, points }, people) =>
     voice.parts('tree-event:scored', { week, scores: bySeat(voice, points, people) }),
-  returned: (voice) => voice.parts('tree-event:returned'),
+  // After the last week nothing will be laid on them again.
+  returned: (voice, { week }) => (week < WEEKS ? voice.parts('tree-event:returned') : null),
   majority: (voice, event, people) =>
     voice.parts('tree-event:majority', {
       ...acting(voice, people, event.seat),

@@ -50,7 +50,7 @@ export const replay = {
 export const ending = {
   replay: 'Перегляд',
   review: 'Розбір',
-  share: 'Поділитися',
+  share: 'Поділитися партією',
   'share-text': 'Партія, яку можна переглянути: {game}',
   download: 'Завантажити',
   verify: 'Перевірити',
