@@ -142,3 +142,38 @@ test('a standing order is as slow as one who cannot follow', async () => {
   expect(await following.send({ do: 'orders' })).toMatchObject({ ok: true });
   expect(mustAnswer(following)).toMatchObject({ kind: 'follow' });
 });
+
+/** Takes a database back to the time when every question was answered by its player, also those with one answer. */
+async function toBeforeForced(database: string): Promise<void> {
+  for (const step of [
+    'alter table moves drop column writer',
+    'drop table probe',
+    "delete from kysely_migration where name >= '004-forced'",
+    // Nobody's clock ran, so nothing was due.
+    'update tables set due = null',
+    `update moves set entry = replace(entry, '"by":"forced"', '"by":"player"'), at = at - interval '61 seconds'`,
+  ])
+    await query(database, step);
+}
+
+test('a table from before forced answers plays on: its log holds some, and one is awaited', async () => {
+  const database = await postgres.database();
+  const first = await serve(readConfig(PATIENT, { DATABASE_URL: database }));
+  const company = await gather([first.url, first.url], { game: 'fort' });
+  await start(company);
+  const seat = await untilOneCannotFollow(company, database);
+  await first.close();
+  const { n: after } = company.connections[seat]!.last;
+  await toBeforeForced(database);
+  const { url } = await running({ url: database }, PATIENT);
+  // Nobody opens the table: it is found because the step of the database made it due.
+  await expect
+    .poll(async () => (await entriesOf(database)).at(-1), { timeout: 20_000 })
+    .toMatchObject({
+      options: [expect.any(String)],
+      by: 'forced',
+    });
+  const again = await Connection.open(url, company.table, company.people[seat], { after });
+  await again.until(() => hasPassed(again, seat));
+  expect((await matchOf(database, company.table)).phase).toBe('playing');
+});
