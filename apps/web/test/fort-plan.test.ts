@@ -4,10 +4,12 @@ import {
   fort,
   type Rehearse,
   rehearsal,
+  verbsIn,
 } from '@treefort/fort';
 import { randomFromText, seedFromText, sure, Table } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { figuresOf } from '../src/fort/brings.tsx';
+import { followedAction } from '../src/fort/follow-reader.tsx';
 import { bySuit, foresee } from '../src/fort/plan.ts';
 import { stepsAside } from '../src/fort/race.tsx';
 import { engineOf } from '../src/table/games.ts';
@@ -107,4 +109,13 @@ it.each([
   ],
 ])('faces that stand close in the race step aside: %j', (tracks, steps) => {
   expect(stepsAside(tracks, 1)).toEqual(steps);
+});
+
+it('who follows takes what the leader took', () => {
+  const rehearse = tryingAt({ park: PARK, seats: [{ hand: ['blades', 'tiny'] }, RIVAL] }, []);
+  const view = rehearse([])!.view as FortView;
+  const followed = (leaderTook: 'pizza' | null) =>
+    followedAction({ ...view, played: 'tiny', leaderTook });
+  expect(verbsIn(followed(null)!)).toEqual(['any']);
+  expect(verbsIn(followed('pizza')!)).toEqual(['pizza']);
 });

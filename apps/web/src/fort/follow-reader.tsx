@@ -1,3 +1,4 @@
+import { type Action, type FortView, parseAction } from '@treefort/fort';
 import { cardIn } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
@@ -68,6 +69,13 @@ export function FollowReader({ card, option }: FollowProps) {
   );
 }
 
+/** The action as it can be followed: where the leader took pizzas or toys, nothing else can be taken. */
+export function followedAction({ box, played, leaderTook }: FortView): Action | undefined {
+  const notation = cardIn(box, played ?? '')?.public ?? '';
+  const parsed = parseAction(leaderTook ? notation.replaceAll(/\bany\b/g, leaderTook) : notation);
+  return 'action' in parsed ? parsed.action : undefined;
+}
+
 /** What may be followed, before a card is looked at. */
 export function FollowPrompt() {
   const { words, web } = useLanguage();
@@ -75,7 +83,7 @@ export function FollowPrompt() {
   const { people } = usePlaying();
   const card = view.played;
   if (card === null) return null;
-  const text = words.fort.card(card, view.box).public ?? '';
+  const followed = followedAction(view);
   return (
     <ReaderCard
       id={card}
@@ -88,7 +96,7 @@ export function FollowPrompt() {
         />
       }
     >
-      <p className="strip strip-text public">{text}</p>
+      <p className="strip strip-text public">{followed && words.fort.action(followed)}</p>
       <WhyFollow />
     </ReaderCard>
   );
