@@ -1,11 +1,11 @@
-import type { FortView, SeatView, Total, UnderWay } from '@treefort/fort';
+import { type FortView, PHASES, type SeatView, type Total, type UnderWay } from '@treefort/fort';
 
 const view: Record<keyof FortView, string> = {
   game: '`fort`',
   viewer: 'the seat it is built for, or `watcher`',
   setup: '`basic` or `draft`',
   box: '`standard`, or the whole box file',
-  phase: 'as in `state`',
+  phase: `what the table is at: ${PHASES.map((phase) => `\`${phase}\``).join(', ')}`,
   round: 'the round, from 1',
   first: 'the first player',
   leader: 'the seat whose turn it is',

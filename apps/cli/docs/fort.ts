@@ -53,10 +53,23 @@ const decisions: Record<FortQuestion['kind'], AskedFor<FortOption['kind']>> = {
   'recruit-more': { asked: 'one more recruit (Birthday Party)', offers: ['recruit', 'done'] },
 };
 
-/** What the referee's page says of Fort. */
+/** What the pages say of Fort. */
 export const fortDocs: GameDocs<FortOption['kind'], FortEvent['kind'], FortConsequence['kind']> = {
   game: fort as unknown as Game,
+  title: 'Fort',
   words: [
+    {
+      name: 'CARD',
+      words: [],
+      told: 'as the field `card`, a nickname in lower case with hyphens: `bug`, `baby-face`, `icky-and-sticky`; `the` is left out (`moles`, `ant`, `scrappers`). Copies of a design are alike and have the same id.',
+    },
+    { name: 'SEAT', words: [], told: 'the number of a seat.' },
+    { name: 'STORE', words: [], told: '`stuff` or `pack`.' },
+    {
+      name: 'AMOUNT',
+      words: [],
+      told: '`pizza2`, `toy1`, `pizza2-toy1` or `none`; a payment is out of Stuff first, then out of the Pack.',
+    },
     { name: 'SUIT', words: SUITS },
     { name: 'SYMBOL', words: SYMBOLS, told: 'a `SUIT` or `coin`.' },
     { name: 'KIND', words: KINDS },

@@ -2,7 +2,7 @@ import type { Game } from '@treefort/kernel';
 import type { NamedWords } from './shape-text.ts';
 
 /**
- * What docs/referee.md says of a game besides the shapes of its options, events and consequences. The tables are typed by
+ * What docs/referee.md and docs/protocol.md say of a game besides the shapes of its options, events and consequences. The tables are typed by
  * the game's own kinds: a kind or a field that nobody has described does not compile.
  */
 export interface GameDocs<
@@ -11,6 +11,8 @@ export interface GameDocs<
   ConsequenceKind extends string = string,
 > {
   readonly game: Game;
+  readonly title: string;
+  /** Sets of words that types name, and what else is in capitals, with no words of its own. */
   readonly words: readonly (NamedWords & { readonly told?: string })[];
   /** Names of shapes, by the field that has them. */
   readonly fields: Readonly<Record<string, string>>;

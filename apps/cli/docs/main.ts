@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { PAGE, pageNow } from './page.ts';
+import { PROTOCOL, REFEREE } from './page.ts';
 
-writeFileSync(PAGE, pageNow());
+for (const page of [REFEREE, PROTOCOL]) writeFileSync(page.file, page.textNow());

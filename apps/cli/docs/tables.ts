@@ -36,22 +36,29 @@ function kindsOf(union: Shape): Kind[] {
   });
 }
 
-function fieldsCell(fields: Fields, names: Names): string {
+function fieldsCell(fields: Fields, { names, secretly }: Column): string {
   const open = codes(fieldTexts(own(fields), names));
   const { secret } = fields;
   if (secret?.is !== 'object') return open;
-  return `${open}; secret: ${codes(fieldTexts(own(secret.fields), names))}`;
+  return `${open}; ${secretly}: ${codes(fieldTexts(own(secret.fields), names))}`;
+}
+
+/** How a column is headed and its fields are written; `secretly` introduces those that not all hear. */
+interface Column {
+  readonly head: string;
+  readonly names: Names;
+  readonly secretly: string;
 }
 
 /** A table of a union: a row for each kind, with its fields and what the game's docs say of it. */
-function unionTable(union: Shape, says: (kind: string) => string, column: string, names: Names) {
+function unionTable(union: Shape, says: (kind: string) => string, column: Column): string {
   const kinds = kindsOf(union);
   const rows = [...new Set(kinds.map(({ kind }) => kind))].map((kind) => {
     const forms = kinds.filter((one) => one.kind === kind);
-    const fields = forms.map((one) => fieldsCell(one.fields, names)).join('; or ');
+    const fields = forms.map((one) => fieldsCell(one.fields, column)).join('; or ');
     return [code(kind), says(kind), fields];
   });
-  return table(['`kind`', column, 'fields'], rows);
+  return table(['`kind`', column.head, 'fields'], rows);
 }
 
 /** The shape of a named field, wherever it occurs first. */
@@ -70,8 +77,13 @@ function wordList({ words, fields, game }: GameDocs, names: Names): string {
   return [...sets, ...shapes].join('\n');
 }
 
-/** The parts of the page that follow from a game's types, by the name of their marker. */
-export function partsOf(docs: GameDocs): Readonly<Record<string, string>> {
+/** How a page writes the fields of events that not everybody hears. */
+export interface Hearing {
+  readonly secretly: string;
+}
+
+/** The parts of a page that follow from a game's types, by their names. */
+export function partsOf(docs: GameDocs, { secretly }: Hearing) {
   const { game, words, fields, decisions, options, events, consequences, view } = docs;
   const names: Names = { words, fields };
   const asked = Object.entries(decisions).map(([kind, one]) => [
@@ -85,12 +97,13 @@ export function partsOf(docs: GameDocs): Readonly<Record<string, string>> {
   });
   const { shapes } = game;
   const { option, event, consequence } = shapes;
+  const column = (head: string): Column => ({ head, names, secretly });
   return {
     words: wordList(docs, names),
     decisions: table(['`kind`', 'asked', 'options'], asked),
-    options: unionTable(option, (kind) => codes(options[kind]!), 'id', names),
-    events: unionTable(event, (kind) => events[kind]!, 'what happened', names),
-    consequences: unionTable(consequence, (kind) => consequences[kind]!, 'meaning', names),
+    options: unionTable(option, (kind) => codes(options[kind]!), column('id')),
+    events: unionTable(event, (kind) => events[kind]!, column('what happened')),
+    consequences: unionTable(consequence, (kind) => consequences[kind]!, column('meaning')),
     view: views.join('\n\n'),
   };
 }

@@ -25,7 +25,8 @@ const view: Record<keyof TreehouseView, string> = {
   first: 'the seat that chooses first in the scoring, `null` before the first one',
   turn: 'how many have answered in this step of the scoring',
   players: 'one object for each seat, see below',
-  changers: 'what lies on the colours, as in `state`',
+  changers:
+    'what lies on the colours: `{"red":"double","blue":"none"}`; in the junior game the seat that picked',
   middle: 'changers left in the middle: `{"double":2,"none":2}`',
   worth: 'what a room of each colour scores as the cards lie now: `{"red":1,…}`',
   discard:
@@ -48,13 +49,14 @@ const player: Record<keyof PlayerView, string> = {
   sealed: 'the own sealed answer as an option id, or `null`',
 };
 
-/** What the referee's page says of Treehouse. */
+/** What the pages say of Treehouse. */
 export const treehouseDocs: GameDocs<
   TreehouseOption['kind'],
   TreehouseEvent['kind'],
   TreehouseConsequence['kind']
 > = {
   game: treehouse as unknown as Game,
+  title: 'Treehouse',
   words: [
     {
       name: 'ROOM',
@@ -63,6 +65,8 @@ export const treehouseDocs: GameDocs<
     },
     { name: 'COLOUR', words: COLOURS },
     { name: 'CHANGER', words: CHANGERS },
+    { name: 'LEVEL', words: [], told: '2 … 6 from the bottom, as the field `level`.' },
+    { name: 'PLACE', words: [], told: '1 … `level` from the left, as the field `place`.' },
   ],
   fields: {},
   decisions: {

@@ -55,8 +55,11 @@ describe('docs/bots.md', () => {
   });
 });
 
-it.each(['bots.md', 'fort-box.md', 'referee.md'])('the links of docs/%s lead somewhere', (name) => {
-  const links = Array.from(read(name).matchAll(/\]\(([^)#:]+)[^):]*\)/g), (match) => match[1]!);
-  expect(links.length).toBeGreaterThan(0);
-  expect(links.filter((link) => !existsSync(new URL(link, docs)))).toEqual([]);
-});
+it.each(['bots.md', 'fort-box.md', 'referee.md', 'protocol.md'])(
+  'the links of docs/%s lead somewhere',
+  (name) => {
+    const links = Array.from(read(name).matchAll(/\]\(([^)#:]+)[^):]*\)/g), (match) => match[1]!);
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((link) => !existsSync(new URL(link, docs)))).toEqual([]);
+  },
+);

@@ -11,11 +11,11 @@ import {
 } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import type { GameDocs } from '../docs/game-docs.ts';
-import { DOCS, PAGE, pageNow } from '../docs/page.ts';
+import { DOCS, REFEREE } from '../docs/page.ts';
 import { games } from '../src/games.ts';
 import { Asking } from './asking.ts';
 
-const page = readFileSync(PAGE, 'utf8');
+const page = readFileSync(REFEREE.file, 'utf8');
 const sessions = [...page.matchAll(/```text\n(> [\s\S]*?)```/g)].map(([, session]) => session!);
 
 /** Every decision of some random games, with and without the variants of a game. */
@@ -44,8 +44,8 @@ const hasForm = (id: string, form: string): boolean =>
   new RegExp(`^${form.replaceAll(/[A-Z]+/g, '[^:]+')}$`).test(id);
 
 describe('docs/referee.md', () => {
-  it('has the tables and replies of now: npm run docs:referee writes them', () => {
-    expect(page).toBe(pageNow());
+  it('has the tables and replies of now: npm run docs:tables writes them', () => {
+    expect(page).toBe(REFEREE.textNow());
   });
 
   it('tells of every game', () => {

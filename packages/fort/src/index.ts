@@ -84,6 +84,7 @@ export {
   FOLLOW_SECOND,
   type FortState,
   OVER,
+  PHASES,
   type Phase,
   PRIVATE,
   PUBLIC,
