@@ -1,4 +1,5 @@
 import type { GameEvent, Random, State } from '@treefort/kernel';
+import type { Judge } from './network/judge.ts';
 
 /** How a rival plays who does not look ahead: by a policy, the less surely the higher the temperature. */
 export interface RivalPolicy<S extends State> {
@@ -30,5 +31,7 @@ export interface Heuristics<S extends State> {
   evaluate(state: S, out: Float64Array): void;
   /** What an end is worth to each seat, where a clear win should count more than a narrow one; without it only the win counts. */
   reward?(state: S, out: Float64Array): void;
+  /** Judges new nodes at once, in place of rollouts. */
+  readonly judge?: Judge<S>;
   remember(seat: number): Memory<S>;
 }

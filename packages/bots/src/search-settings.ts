@@ -8,6 +8,8 @@ export interface SearchSettings {
   readonly guided: boolean;
   /** Whether the tree uses the square root of the policy: it explores more widely than rollouts do. */
   readonly flattened?: boolean;
+  /** By how much a move that was never tried is taken for worse than its node. */
+  readonly untried?: number;
   /** How many positions are sampled for one choice at most. */
   readonly positions: number;
 }

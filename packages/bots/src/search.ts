@@ -4,6 +4,7 @@ import type { Heuristics, Memory } from './heuristics.ts';
 import { PositionSampler } from './position-sampler.ts';
 import { add, valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
+import { JudgedSimulation } from './judged-simulation.ts';
 import { type Key, MOST_SEATS, NO_MOVE, Simulation } from './simulation.ts';
 import { mixMark, mixPlace, VisitTable } from './visit-table.ts';
 
@@ -50,7 +51,7 @@ export class Search<S extends State, V> {
   private readonly settings: SearchSettings;
   private readonly visitTable = new VisitTable(TABLE_BITS);
 
-  private readonly simulation: Simulation<S>;
+  private readonly simulation: Simulation<S> | JudgedSimulation<S>;
   private readonly moves = new Int32Array(MOST_MOVES);
   /** By the thinking seat's own first move: what each seat got after it, all iterations together. */
   private readonly sums = new Map<number, Float64Array>();
@@ -64,7 +65,10 @@ export class Search<S extends State, V> {
     this.game = game;
     this.heuristics = heuristics;
     this.settings = settings;
-    this.simulation = new Simulation(game, heuristics, settings, this.visitTable);
+    const { judge, context } = heuristics;
+    this.simulation = judge
+      ? new JudgedSimulation(game, { judge, context }, settings, this.visitTable)
+      : new Simulation(game, heuristics, settings, this.visitTable);
   }
 
   /** Forgets the tree: what was thought before no longer holds. */
@@ -88,10 +92,7 @@ export class Search<S extends State, V> {
     this.sums.clear();
     const iterate = () => {
       const state = imagination.next();
-      for (let rival = 0; rival < MOST_SEATS; rival++) {
-        if (rival !== seat)
-          this.simulation.rivalPolicies[rival] = memory?.guess?.(state, rival, random);
-      }
+      this.guessRivals(state, { seat, memory }, random);
       this.simulation.take(state, seat, this.own, random);
       this.addUp();
     };
@@ -106,6 +107,18 @@ export class Search<S extends State, V> {
       chance: this.seen(move).chance,
       chances: this.given(move),
     }));
+  }
+
+  private guessRivals(
+    state: S,
+    { seat, memory }: Pick<SearchInput<S, V>, 'seat' | 'memory'>,
+    random: Random,
+  ): void {
+    const { simulation } = this;
+    if (!(simulation instanceof Simulation)) return;
+    for (let rival = 0; rival < MOST_SEATS; rival++) {
+      if (rival !== seat) simulation.rivalPolicies[rival] = memory?.guess?.(state, rival, random);
+    }
   }
 
   /** Goes to the node of a question; where a full table has no room for each of the moves there, it is emptied. */

@@ -1,3 +1,4 @@
+import { exp } from './network/exp.ts';
 import { add, valueAt } from './row.ts';
 
 const FULL = 0.7;
@@ -11,6 +12,8 @@ export class VisitTable {
   /** How often an edge was open to be chosen (a card must be in the sampled hand). */
   private readonly open: Int32Array;
   private readonly sums: Float64Array;
+  /** How much an edge draws, where that was said: above 0. */
+  private readonly urges: Float64Array;
   private readonly marks: Int32Array;
   private readonly mask: number;
   private readonly most: number;
@@ -24,6 +27,7 @@ export class VisitTable {
     this.visits = new Int32Array(size + 1);
     this.open = new Int32Array(size + 1);
     this.sums = new Float64Array(size + 1);
+    this.urges = new Float64Array(size + 1);
     this.marks = new Int32Array(size);
   }
 
@@ -32,6 +36,7 @@ export class VisitTable {
     this.visits.fill(0);
     this.open.fill(0);
     this.sums.fill(0);
+    this.urges.fill(0);
     this.marks.fill(0);
     this.used = 0;
   }
@@ -70,6 +75,18 @@ export class VisitTable {
     return offered;
   }
 
+  /** Keeps how much an edge draws, given as an exponent, and returns it. */
+  draw(entry: number, exponent: number): number {
+    const urge = exp(Math.max(-30, Math.min(30, exponent)));
+    this.urges[entry] = urge;
+    return urge;
+  }
+
+  /** How much an edge draws; 0 where nobody has said it. */
+  urgeOf(entry: number): number {
+    return this.urges[entry]!;
+  }
+
   /** Whether a key has an entry of its own, or gets one now. */
   keeps(place: number, mark: number): boolean {
     return this.at(place, mark) <= this.mask;
@@ -80,6 +97,7 @@ export class VisitTable {
     this.visits[i] = 0;
     this.open[i] = 0;
     this.sums[i] = 0;
+    this.urges[i] = 0;
     return i;
   }
 }

@@ -1,0 +1,262 @@
+import {
+  below,
+  type Game,
+  lowestSeat,
+  MOST_MOVES,
+  moveAt,
+  part,
+  type Random,
+  type State,
+} from '@treefort/kernel';
+import { exp } from './network/exp.ts';
+import type { Judge } from './network/judge.ts';
+import { valueAt } from './row.ts';
+import type { SearchSettings } from './search-settings.ts';
+import { type Key, MOST_SEATS, NO_MOVE } from './simulation.ts';
+import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
+
+const MOST_STEPS = 8192;
+
+type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
+
+/** What a simulation needs to know of a game beside its rules: which question it is, and who judges. */
+export interface Judging<S extends State> {
+  context(state: S, seat: number): number;
+  readonly judge: Judge<S>;
+}
+
+/**
+ * Plays on from sampled positions, each seat by its own tree, up to the first new node: there a judge says what the
+ * position is worth and which moves look best. Where answers lie sealed, all others answer first.
+ */
+export class JudgedSimulation<S extends State> {
+  private readonly game: Played<S>;
+  private readonly judging: Judging<S>;
+  private readonly settings: SearchSettings;
+  private readonly visitTable: VisitTable;
+
+  private readonly moves = new Int32Array(MOST_MOVES);
+  private readonly shares = new Float64Array(MOST_MOVES);
+  private readonly edges = new Int32Array(MOST_MOVES);
+  /** What each seat got in the last simulation: its share of the victory, as far as it could be seen. */
+  readonly won = new Float64Array(MOST_SEATS);
+  private readonly places = new Int32Array(MOST_SEATS);
+  private readonly marks = new Int32Array(MOST_SEATS);
+  private readonly path = new Int32Array(MOST_STEPS);
+  private readonly walkers = new Int8Array(MOST_STEPS);
+  forced = NO_MOVE;
+  first = NO_MOVE;
+  private thinker = 0;
+  private steps = 0;
+
+  constructor(
+    game: Played<S>,
+    judging: Judging<S>,
+    settings: SearchSettings,
+    visitTable: VisitTable,
+  ) {
+    this.game = game;
+    this.judging = judging;
+    this.settings = settings;
+    this.visitTable = visitTable;
+  }
+
+  take(state: S, seat: number, { place, mark }: Key, random: Random): void {
+    for (let rival = 0; rival < MOST_SEATS; rival++) {
+      this.places[rival] = ~rival;
+      this.marks[rival] = ~rival;
+    }
+    this.places[seat] = place;
+    this.marks[seat] = mark;
+    this.steps = 0;
+    this.thinker = seat;
+    this.first = NO_MOVE;
+    if (this.walk(state, random)) this.settle(state, random);
+    for (let i = 0; i < this.steps; i++) {
+      this.visitTable.visit(this.path[i]!, valueAt(this.won, this.walkers[i]!));
+    }
+  }
+
+  /** Plays a position on by the judge's choices until it can be judged. */
+  foresee(state: S, _turns: number, random: Random, kept = 0): Float64Array {
+    for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {
+      this.roll(state, lowestSeat(sealed), random);
+    }
+    this.settle(state, random);
+    return this.won;
+  }
+
+  /** Goes down the trees to a new node, whose seat looks; false where the game has ended on the way. */
+  private walk(state: S, random: Random): boolean {
+    // What others have sealed was chosen with care, not at random: it is sampled anew.
+    let sealed = this.game.answered(state);
+    for (;;) {
+      const actors = sealed === 0 ? this.game.actors(state) : sealed;
+      if (actors === 0) return true;
+      const seat = lowestSeat(actors);
+      sealed &= sealed - 1;
+      const count = this.game.legal(state, seat, this.moves);
+      if (count === 1) {
+        this.play(state, seat, moveAt(this.moves, 0));
+        continue;
+      }
+      const context = ~this.judging.context(state, seat);
+      const place = mixPlace(this.places[seat]!, context);
+      const mark = mixMark(this.marks[seat]!, context);
+      const node = this.visitTable.at(place, mark);
+      this.count(node, seat);
+      if (this.visitTable.visitsOf(node) === 0) {
+        return this.arrive(state, seat, count, { place, mark, sealed, random });
+      }
+      const i = this.isForced(seat)
+        ? this.moves.indexOf(this.forced)
+        : this.best(state, seat, count, { place, mark, node, random });
+      const move = moveAt(this.moves, i);
+      this.places[seat] = mixPlace(place, move + 1);
+      this.marks[seat] = mixMark(mark, move + 1);
+      this.count(this.visitTable.at(this.places[seat]!, this.marks[seat]!), seat);
+      this.play(state, seat, move);
+    }
+  }
+
+  /** At a new node: true where the position can be judged only after others have answered. */
+  private arrive(
+    state: S,
+    seat: number,
+    count: number,
+    { place, mark, sealed, random }: { place: number; mark: number; sealed: number; random: Random },
+  ): boolean {
+    this.judging.judge.look(state, seat);
+    const { visitTable } = this;
+    for (let i = 0; i < count; i++) {
+      const move = moveAt(this.moves, i);
+      visitTable.draw(
+        visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1)),
+        this.judging.judge.urge(move),
+      );
+    }
+    if (this.game.answered(state) === 0 && !this.isForced(seat)) {
+      this.judging.judge.chances(this.won);
+      return false;
+    }
+    const i = this.isForced(seat)
+      ? this.moves.indexOf(this.forced)
+      : this.byShare(count, random);
+    const move = moveAt(this.moves, i);
+    this.count(visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1)), seat);
+    this.play(state, seat, move);
+    for (let left = sealed; left !== 0; left &= left - 1) this.roll(state, lowestSeat(left), random);
+    return true;
+  }
+
+  /** All play on by what draws them until nothing is sealed, then the position is judged. */
+  private settle(state: S, random: Random): void {
+    for (;;) {
+      const actors = this.game.actors(state);
+      if (actors === 0) return this.score(state);
+      const seat = lowestSeat(actors);
+      if (this.game.answered(state) === 0) {
+        this.judging.judge.look(state, seat);
+        return this.judging.judge.chances(this.won);
+      }
+      this.roll(state, seat, random);
+    }
+  }
+
+  private roll(state: S, seat: number, random: Random): void {
+    const count = this.game.legal(state, seat, this.moves);
+    let i = 0;
+    if (count > 1) {
+      this.judging.judge.look(state, seat);
+      i = this.byShare(count, random);
+    }
+    this.play(state, seat, moveAt(this.moves, i));
+  }
+
+  /** A move by how much it draws the seat that looked last. */
+  private byShare(count: number, random: Random): number {
+    const { judge } = this.judging;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const urge = judge.urge(moveAt(this.moves, i));
+      this.shares[i] = urge;
+      if (urge > highest) highest = urge;
+    }
+    let sum = 0;
+    for (let i = 0; i < count; i++) {
+      const share = exp(valueAt(this.shares, i) - highest);
+      this.shares[i] = share;
+      sum += share;
+    }
+    let left = part(random) * sum;
+    for (let i = 0; i < count - 1; i++) {
+      left -= valueAt(this.shares, i);
+      if (left < 0) return i;
+    }
+    return count - 1;
+  }
+
+  private play(state: S, seat: number, move: number): void {
+    if (seat === this.thinker && this.first === NO_MOVE) this.first = move;
+    this.game.play(state, seat, move);
+  }
+
+  private isForced(seat: number): boolean {
+    return this.forced !== NO_MOVE && seat === this.thinker && this.first === NO_MOVE;
+  }
+
+  private score(state: S): void {
+    const { winners } = this.game.outcome(state)!;
+    this.won.fill(0);
+    for (const seat of winners) this.won[seat] = 1 / winners.length;
+  }
+
+  private count(entry: number, seat: number): void {
+    this.path[this.steps] = entry;
+    this.walkers[this.steps++] = seat;
+  }
+
+  /** The move that looks best, or draws and has been tried too little. */
+  private best(
+    state: S,
+    seat: number,
+    count: number,
+    { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
+  ): number {
+    const { visitTable, edges, shares } = this;
+    const { exploration, untried = 0 } = this.settings;
+    let total = 0;
+    let looked = false;
+    for (let i = 0; i < count; i++) {
+      const move = moveAt(this.moves, i) + 1;
+      const edge = visitTable.at(mixPlace(place, move), mixMark(mark, move));
+      edges[i] = edge;
+      let urge = visitTable.urgeOf(edge);
+      if (urge === 0) {
+        // A move that was not open when the node was new.
+        if (!looked) this.judging.judge.look(state, seat);
+        looked = true;
+        urge = visitTable.draw(edge, this.judging.judge.urge(move - 1));
+      }
+      shares[i] = urge;
+      total += urge;
+    }
+    const mean = visitTable.meanOf(node) - untried;
+    let best = 0;
+    let highest = Number.NEGATIVE_INFINITY;
+    let ties = 1;
+    for (let i = 0; i < count; i++) {
+      const edge = edges[i]!;
+      const tried = visitTable.visitsOf(edge);
+      const seen = tried === 0 ? mean : visitTable.meanOf(edge);
+      const curiosity = (valueAt(shares, i) / total) * Math.sqrt(visitTable.offer(edge));
+      const value = seen + (exploration * curiosity) / (1 + tried);
+      if (value > highest) {
+        highest = value;
+        best = i;
+        ties = 1;
+      } else if (value === highest && below(random, ++ties) === 0) best = i;
+    }
+    return best;
+  }
+}

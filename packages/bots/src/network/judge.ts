@@ -1,0 +1,22 @@
+import type { State } from '@treefort/kernel';
+import type { Network } from './network.ts';
+
+/** What a network says of one position: each seat's chance to win, and how much each move draws the seat that looks. */
+export interface Judge<S extends State> {
+  /** Looks at a position as a seat that acts there; what it says holds until the next look. */
+  look(state: S, seat: number): void;
+  /** The chance of each seat to win; they add up to 1. */
+  chances(out: Float64Array): void;
+  /** How much a move draws the seat, as the exponent of its share. */
+  urge(move: number): number;
+}
+
+/** A judge with its network, as training needs it. */
+export interface LearnedJudge<S extends State> extends Judge<S> {
+  readonly network: Network;
+  /** How many inputs were on at the last look. */
+  readonly count: number;
+  /** The output of the network for a move is at 4 + code; the urge is that and `base`. */
+  code(move: number): number;
+  base(move: number): number;
+}

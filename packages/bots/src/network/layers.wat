@@ -1,0 +1,72 @@
+;; The two layers of a network, four sums at a time. A block is 16 sums: four vectors that stay in registers.
+;; Sums are made in the same order everywhere, without fused steps, so that every machine finds the same.
+(module
+  (memory (export "memory") 1)
+
+  ;; out = bias + the rows of `weights` that are named by 16-bit numbers at `from`; `width` is a row's length in bytes.
+  (func (export "sparse")
+    (param $from i32) (param $count i32) (param $weights i32) (param $width i32) (param $bias i32) (param $out i32)
+    (local $at i32) (local $end i32) (local $next i32) (local $row i32)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128)
+    (local.set $end (i32.add (local.get $from) (i32.shl (local.get $count) (i32.const 1))))
+    (loop $blocks
+      (local.set $row (i32.add (local.get $bias) (local.get $at)))
+      (local.set $a (v128.load (local.get $row)))
+      (local.set $b (v128.load offset=16 (local.get $row)))
+      (local.set $c (v128.load offset=32 (local.get $row)))
+      (local.set $d (v128.load offset=48 (local.get $row)))
+      (local.set $next (local.get $from))
+      (block $done
+        (loop $rows
+          (br_if $done (i32.ge_u (local.get $next) (local.get $end)))
+          (local.set $row
+            (i32.add
+              (i32.add (local.get $weights) (local.get $at))
+              (i32.mul (i32.load16_u (local.get $next)) (local.get $width))))
+          (local.set $a (f32x4.add (local.get $a) (v128.load (local.get $row))))
+          (local.set $b (f32x4.add (local.get $b) (v128.load offset=16 (local.get $row))))
+          (local.set $c (f32x4.add (local.get $c) (v128.load offset=32 (local.get $row))))
+          (local.set $d (f32x4.add (local.get $d) (v128.load offset=48 (local.get $row))))
+          (local.set $next (i32.add (local.get $next) (i32.const 2)))
+          (br $rows)))
+      (local.set $row (i32.add (local.get $out) (local.get $at)))
+      (v128.store (local.get $row) (local.get $a))
+      (v128.store offset=16 (local.get $row) (local.get $b))
+      (v128.store offset=32 (local.get $row) (local.get $c))
+      (v128.store offset=48 (local.get $row) (local.get $d))
+      (local.set $at (i32.add (local.get $at) (i32.const 64)))
+      (br_if $blocks (i32.lt_u (local.get $at) (local.get $width)))))
+
+  ;; out = bias + the sum of max(0, in[i]) × row i of `weights`.
+  (func (export "dense")
+    (param $from i32) (param $count i32) (param $weights i32) (param $width i32) (param $bias i32) (param $out i32)
+    (local $at i32) (local $end i32) (local $next i32) (local $row i32)
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128) (local $x v128)
+    (local.set $end (i32.add (local.get $from) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $blocks
+      (local.set $row (i32.add (local.get $bias) (local.get $at)))
+      (local.set $a (v128.load (local.get $row)))
+      (local.set $b (v128.load offset=16 (local.get $row)))
+      (local.set $c (v128.load offset=32 (local.get $row)))
+      (local.set $d (v128.load offset=48 (local.get $row)))
+      (local.set $next (local.get $from))
+      (local.set $row (i32.add (local.get $weights) (local.get $at)))
+      (block $done
+        (loop $rows
+          (br_if $done (i32.ge_u (local.get $next) (local.get $end)))
+          (local.set $x
+            (f32x4.splat (f32.max (f32.load (local.get $next)) (f32.const 0))))
+          (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $x) (v128.load (local.get $row)))))
+          (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $row)))))
+          (local.set $c (f32x4.add (local.get $c) (f32x4.mul (local.get $x) (v128.load offset=32 (local.get $row)))))
+          (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $x) (v128.load offset=48 (local.get $row)))))
+          (local.set $next (i32.add (local.get $next) (i32.const 4)))
+          (local.set $row (i32.add (local.get $row) (local.get $width)))
+          (br $rows)))
+      (local.set $row (i32.add (local.get $out) (local.get $at)))
+      (v128.store (local.get $row) (local.get $a))
+      (v128.store offset=16 (local.get $row) (local.get $b))
+      (v128.store offset=32 (local.get $row) (local.get $c))
+      (v128.store offset=48 (local.get $row) (local.get $d))
+      (local.set $at (i32.add (local.get $at) (i32.const 64)))
+      (br_if $blocks (i32.lt_u (local.get $at) (local.get $width))))))

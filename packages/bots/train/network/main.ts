@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { Worker } from 'node:worker_threads';
+import { begin, Fit, sharedFloats } from './fit.ts';
+import { lessonNamed } from './lessons.ts';
+import type { Former, PlayOrder, PlayShared } from './play-worker.ts';
+import { SampleMemory, type Samples } from './samples.ts';
+
+/** Learns a game by playing it: games by search with the network so far, then a network that foretells what search found and who won. */
+
+const { values } = parseArgs({
+  options: {
+    lesson: { type: 'string', default: 'treehouse' },
+    generations: { type: 'string', default: '10' },
+    games: { type: 'string', default: '400' },
+    few: { type: 'string', default: '16' },
+    many: { type: 'string', default: '64' },
+    remembered: { type: 'string', default: '400000' },
+    batches: { type: 'string', default: '1000' },
+    rate: { type: 'string', default: '0.001' },
+    measure: { type: 'string', default: '64' },
+    rival: { type: 'string', default: 'plain' },
+    'rival-iterations': { type: 'string', default: '500' },
+    iterations: { type: 'string', default: '200' },
+    seconds: { type: 'string', default: '1e9' },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+    seed: { type: 'string', default: 'learn' },
+    folder: { type: 'string', default: 'training' },
+  },
+});
+
+const number = (name: Exclude<keyof typeof values, 'lesson' | 'rival' | 'seed' | 'folder'>) =>
+  Number(values[name]);
+
+const lesson = lessonNamed(values.lesson);
+const jobs = number('jobs');
+const memory = new SampleMemory(number('remembered'));
+const fit = new Fit(values.lesson, lesson.shape, memory, jobs);
+const shared: PlayShared = { lesson: values.lesson, weights: fit.weights };
+const players = Array.from(
+  { length: jobs },
+  () => new Worker(new URL('./play-worker.ts', import.meta.url), { workerData: shared }),
+);
+const began = performance.now();
+const elapsed = (): number => (performance.now() - began) / 1000;
+const say = (text: string): void => void process.stdout.write(`${text}\n`);
+
+interface Reply {
+  readonly samples?: Samples;
+  readonly won?: number;
+}
+
+/** Asks a player for one game. */
+const ask = (player: Worker, order: PlayOrder): Promise<Reply> =>
+  new Promise((done, fail) => {
+    player.once('message', (reply: Reply) => {
+      player.off('error', fail);
+      done(reply);
+    });
+    player.once('error', fail);
+    player.postMessage(order);
+  });
+
+/** Gives orders to the players one after another, each as soon as somebody is free. */
+async function playAll(count: number, order: (i: number) => PlayOrder): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  let next = 0;
+  const work = async (player: Worker): Promise<void> => {
+    while (next < count && elapsed() < number('seconds')) {
+      replies.push(await ask(player, order(next++)));
+    }
+  };
+  await Promise.all(players.map(work));
+  return replies;
+}
+
+const file = (name: string): string => `${values.folder}/${values.lesson}-${name}`;
+
+function keep(generation: number): void {
+  mkdirSync(values.folder, { recursive: true });
+  const rows = [fit.weights, fit.momentum, fit.spread];
+  writeFileSync(file('state.bin'), Buffer.concat(rows.map((row) => Buffer.from(row.slice().buffer))));
+  writeFileSync(file('state.json'), JSON.stringify({ generation, steps: fit.steps }));
+}
+
+/** Goes on where the last run stopped; the games of that run are not kept, only what was learned. */
+function resume(): number {
+  if (!existsSync(file('state.json'))) {
+    begin(lesson.shape, fit.weights, values.seed);
+    return 0;
+  }
+  const { generation, steps } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
+  const bytes = readFileSync(file('state.bin'));
+  const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+  const { length } = fit.weights;
+  fit.weights.set(all.subarray(0, length));
+  fit.momentum.set(all.subarray(length, length * 2));
+  fit.spread.set(all.subarray(length * 2));
+  fit.steps = steps;
+  return generation;
+}
+
+const pool: Former[] = [];
+const first = resume() + 1;
+for (let generation = first; generation < first + number('generations'); generation++) {
+  const seed = `${values.seed} ${generation}`;
+  const played = await playAll(number('games'), (game) => {
+    const former = pool[game % Math.max(1, pool.length)];
+    return { do: 'learn', game, seed, few: number('few'), many: number('many'), ...(former && { former }) };
+  });
+  for (const { samples } of played) if (samples) memory.add(samples);
+  memory.layOut();
+  const playedIn = elapsed();
+  const rate = number('rate');
+  const batches = Math.min(number('batches'), Math.ceil((memory.count * 4) / 1024));
+  const [result, moves] = await fit.run(batches, [rate, rate / 4], seed);
+  keep(generation);
+  let told = `generation ${generation}: ${played.length} games, ${memory.count} samples remembered; surprise at results ${result!.toFixed(4)}, at moves ${moves!.toFixed(4)}; games until ${playedIn.toFixed(0)} s, fit until ${elapsed().toFixed(0)} s`;
+  if (number('measure') > 0 && generation % 2 === 0) {
+    const seedOfMeasure = `${seed} measured`;
+    const won = await playAll(number('measure'), (game) => ({
+      do: 'measure',
+      game,
+      seed: seedOfMeasure,
+      iterations: number('iterations'),
+      rival: values.rival,
+      rivalIterations: number('rival-iterations'),
+    }));
+    const wins = won.reduce((sum, { won: share = 0 }) => sum + share, 0);
+    told += `; ${((100 * wins) / won.length).toFixed(1)} % of ${won.length} against three ${values.rival} of ${values['rival-iterations']}; ${elapsed().toFixed(0)} s`;
+  }
+  say(told);
+  if (generation % 3 === 0) {
+    const weights = sharedFloats(fit.weights.length);
+    weights.set(fit.weights);
+    pool.push({ generation, weights });
+    if (pool.length > 6) pool.shift();
+  }
+  if (elapsed() > number('seconds')) break;
+}
+await fit.close();
+await Promise.all(players.map((player) => player.terminate()));
