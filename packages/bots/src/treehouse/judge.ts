@@ -1,21 +1,17 @@
 import type { TreehouseState } from '@treefort/treehouse';
-import { exp } from '../network/exp.ts';
 import type { LearnedJudge } from '../network/judge.ts';
 import { Network } from '../network/network.ts';
+import { chancesFrom, MOST_SEATS, outputsFor } from '../network/outputs.ts';
 import type { Shape } from '../network/shape.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { CODES, codeOf, INPUTS, TreehouseInputs } from './inputs.ts';
-
-const MOST_SEATS = 4;
-const WIDTH = 16;
-const rounded = (n: number): number => Math.ceil(n / WIDTH) * WIDTH;
 
 /** What comes out: each seat's chance from the one who looks on, then each move. */
 export const TREEHOUSE_SHAPE: Shape = {
   inputs: INPUTS,
   first: 96,
   second: 32,
-  outputs: rounded(MOST_SEATS + CODES),
+  outputs: outputsFor(CODES),
 };
 
 /** Priors and values are learned: the tree needs no rollouts. */
@@ -43,17 +39,7 @@ export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   }
 
   chances(out: Float64Array): void {
-    const { seats, seat } = this;
-    const said = this.network.out;
-    let highest = said[0]!;
-    for (let i = 1; i < seats; i++) if (said[i]! > highest) highest = said[i]!;
-    let sum = 0;
-    for (let i = 0; i < seats; i++) {
-      const share = exp(said[i]! - highest);
-      out[(seat + i) % seats] = share;
-      sum += share;
-    }
-    for (let i = 0; i < seats; i++) out[i]! /= sum;
+    chancesFrom(this.network.out, this.seats, this.seat, out);
   }
 
   urge(move: number): number {

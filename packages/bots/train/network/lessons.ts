@@ -1,7 +1,9 @@
+import { fortLesson } from './fort-lesson.ts';
 import type { Lesson } from './lesson.ts';
 import { treehouseLesson } from './treehouse-lesson.ts';
 
 const LESSONS: Readonly<Record<string, Lesson>> = {
+  fort: fortLesson as unknown as Lesson,
   treehouse: treehouseLesson as unknown as Lesson,
 };
 
