@@ -124,7 +124,12 @@ export class JudgedSimulation<S extends State> {
     state: S,
     seat: number,
     count: number,
-    { place, mark, sealed, random }: { place: number; mark: number; sealed: number; random: Random },
+    {
+      place,
+      mark,
+      sealed,
+      random,
+    }: { place: number; mark: number; sealed: number; random: Random },
   ): boolean {
     this.judging.judge.look(state, seat);
     const { visitTable } = this;
@@ -139,13 +144,12 @@ export class JudgedSimulation<S extends State> {
       this.judging.judge.chances(this.won);
       return false;
     }
-    const i = this.isForced(seat)
-      ? this.moves.indexOf(this.forced)
-      : this.byShare(count, random);
+    const i = this.isForced(seat) ? this.moves.indexOf(this.forced) : this.byShare(count, random);
     const move = moveAt(this.moves, i);
     this.count(visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1)), seat);
     this.play(state, seat, move);
-    for (let left = sealed; left !== 0; left &= left - 1) this.roll(state, lowestSeat(left), random);
+    for (let left = sealed; left !== 0; left &= left - 1)
+      this.roll(state, lowestSeat(left), random);
     return true;
   }
 

@@ -1,10 +1,10 @@
 import { type Game, MOST_MOVES, nth, type Random, type State } from '@treefort/kernel';
 import type { Budget } from './bot.ts';
 import type { Heuristics, Memory } from './heuristics.ts';
+import { JudgedSimulation } from './judged-simulation.ts';
 import { PositionSampler } from './position-sampler.ts';
 import { add, valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
-import { JudgedSimulation } from './judged-simulation.ts';
 import { type Key, MOST_SEATS, NO_MOVE, Simulation } from './simulation.ts';
 import { mixMark, mixPlace, VisitTable } from './visit-table.ts';
 

@@ -1,4 +1,4 @@
-import { BotRunner, type BotTask } from '@treefort/bots';
+import { BotRunner, type BotTask, loadNetwork } from '@treefort/bots';
 import { type GameRecord, randomFromText, sure } from '@treefort/kernel';
 import { type Hint, hintFor } from '@treefort/review';
 import { expose } from 'comlink';
@@ -6,11 +6,16 @@ import { games } from './games.ts';
 
 const runner = new BotRunner(games);
 
-const think = (task: BotTask): string =>
-  runner.answer(task, randomFromText(`${crypto.getRandomValues(new Uint32Array(4))}`));
+async function think(task: BotTask): Promise<string> {
+  await loadNetwork(task.record.game);
+  return runner.answer(task, randomFromText(`${crypto.getRandomValues(new Uint32Array(4))}`));
+}
 
 /** What the strongest bot would do on a seat. */
-const advise = (record: GameRecord, seat: number): Hint | null => sure(hintFor(record, seat));
+async function advise(record: GameRecord, seat: number): Promise<Hint | null> {
+  await loadNetwork(record.game);
+  return sure(hintFor(record, seat));
+}
 
 const thinker = { think, advise };
 export type Thinker = typeof thinker;

@@ -1,7 +1,7 @@
 import {
   byKind,
-  FROM_PACK,
   type FortState,
+  FROM_PACK,
   fromOf,
   KIND,
   kindOf,

@@ -95,7 +95,7 @@ const DRAFT = part(1);
 const PERK_ROW = part(PERKS.length);
 export const INPUTS: number = next;
 
-const clamp = (x: number, most: number): number => (x < 0 ? 0 : x > most ? most : x);
+const clamp = (x: number, most: number): number => Math.min(most, Math.max(0, x));
 
 /** Writes which inputs are on, and says how many. */
 export class FortInputs {

@@ -24,15 +24,14 @@ export class FortJudge implements LearnedJudge<FortState> {
   count = 0;
   private readonly inputs: FortInputs;
   private readonly features = new MoveFeatures();
-  private readonly weights: (s: FortState) => Float64Array;
+  private readonly reasons: Float64Array;
   private s: FortState | undefined;
   private seat = 0;
 
-  /** `reasons` are the weights of reasons for moves, for each box. */
-  constructor(weights: Float32Array, reasons: (s: FortState) => Float64Array) {
+  constructor(weights: Float32Array, reasons: Float64Array) {
     this.network = new Network(FORT_SHAPE, weights);
     this.inputs = new FortInputs(this.network.on);
-    this.weights = reasons;
+    this.reasons = reasons;
   }
 
   look(s: FortState, seat: number): void {
@@ -56,7 +55,7 @@ export class FortJudge implements LearnedJudge<FortState> {
 
   base(move: number): number {
     const { state } = this;
-    return this.features.read(state, this.seat, move).sum(this.weights(state));
+    return this.features.read(state, this.seat, move).sum(this.reasons);
   }
 
   private get state(): FortState {

@@ -1,10 +1,11 @@
-import { type FortState, type FortView, fort } from '@treefort/fort';
+import { type FortState, type FortView, fort, standard } from '@treefort/fort';
 import type { Game } from '@treefort/kernel';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { forgetting, type Heuristics } from '../heuristics.ts';
 import type { Level } from '../level.ts';
+import { networkOf } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
 import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
@@ -12,7 +13,9 @@ import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
 import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
 import { fortHeuristics, TURN } from './heuristics.ts';
+import { FortJudge, JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
+import { weightsOf } from './weight-rows.ts';
 
 const GUIDED: SearchSettings = { exploration: 1, horizon: TURN, guided: true, positions: 256 };
 
@@ -82,6 +85,15 @@ const levels: readonly Level[] = [
   },
 ];
 
+/** Judges positions and moves by what a network has learned; it knows the cards of the standard box alone. */
+function learned(seat: number): Searcher<FortState, FortView> {
+  const { moveWeights, positionWeights } = SOBER;
+  const reasons = weightsOf(moveWeights, standard);
+  const judge = new FortJudge(networkOf(fort.id), reasons);
+  const heuristics = { ...fortHeuristics(moveWeights, positionWeights), judge };
+  return new Searcher(fort, heuristics, { settings: JUDGED, seat });
+}
+
 /** Looks ahead like the sage, without what was heard of the others' hands. */
 const forgetful: Heuristics<FortState> = {
   ...fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
@@ -100,6 +112,7 @@ const contestants: readonly Bot[] = [
     budget: { ms: 250 },
     sit: (seat) => new Searcher(fort, forgetful, { settings: GUIDED, seat }),
   },
+  { id: 'learned', budget: { ms: 250 }, sit: learned },
   {
     id: 'plain',
     budget: { ms: 250 },

@@ -1,4 +1,4 @@
-const LOG2 = 0.693_147_180_559_945_3;
+const LOG2 = Math.LN2;
 
 /** e to the x, by sums and products alone: `Math.exp` may differ in its last digit between engines. */
 export function exp(x: number): number {
@@ -10,7 +10,8 @@ export function exp(x: number): number {
     r *
       (1 +
         (r / 2) *
-          (1 + (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + (r / 7) * (1 + r / 8)))))));
+          (1 +
+            (r / 3) * (1 + (r / 4) * (1 + (r / 5) * (1 + (r / 6) * (1 + (r / 7) * (1 + r / 8)))))));
   return series * powerOfTwo(whole);
 }
 

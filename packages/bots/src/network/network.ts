@@ -1,4 +1,5 @@
 import { LAYERS } from './layers-wasm.ts';
+import { bytesOf } from './packed.ts';
 import { type Offsets, offsetsOf, type Shape } from './shape.ts';
 
 type Layer = (
@@ -23,7 +24,9 @@ interface Memory {
 /** What is used of WebAssembly, whose types come with browsers only. */
 interface WebAssemblyApi {
   readonly Module: new (bytes: Uint8Array) => object;
-  readonly Instance: new (module: object) => {
+  readonly Instance: new (
+    module: object,
+  ) => {
     readonly exports: { readonly memory: Memory; readonly sparse: Layer; readonly dense: Layer };
   };
 }
@@ -33,9 +36,7 @@ const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAsse
 let compiled: object | undefined;
 
 function layersModule(): object {
-  compiled ??= new WebAssembly.Module(
-    Uint8Array.from(atob(LAYERS), (letter) => letter.charCodeAt(0)),
-  );
+  compiled ??= new WebAssembly.Module(bytesOf(LAYERS));
   return compiled;
 }
 

@@ -45,9 +45,9 @@ export const LATER: number = part(COLOUR_COUNT);
 export const LEAD: number = part(COLOUR_COUNT * LEADS);
 export const PICKED: number = part(COLOUR_COUNT);
 export const SCORE: number = part(SCORES);
-export const MARGIN: number = part(MARGINS);
-export const BUILT: number = part(ROOMS);
-export const CHANGER: number = part(2);
+const MARGIN = part(MARGINS);
+const BUILT = part(ROOMS);
+const CHANGER = part(2);
 export const BALANCE: number = part(3);
 export const SEAT: number = next;
 
@@ -77,7 +77,7 @@ export const CODES: number = CODES_OF.reduce((sum, size) => sum + size, 0);
 /** The number of a move among all of the game's, where a pick is a colour. */
 export const codeOf = (phase: number, move: number): number => CODE_AT[phase]! + move;
 
-const clamp = (x: number, most: number): number => (x < 0 ? 0 : x > most ? most : x);
+const clamp = (x: number, most: number): number => Math.min(most, Math.max(0, x));
 
 /** Writes which inputs are on, and says how many. */
 export class TreehouseInputs {

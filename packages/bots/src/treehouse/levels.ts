@@ -3,6 +3,7 @@ import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import type { Level } from '../level.ts';
+import { networkOf } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
 import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
@@ -11,6 +12,7 @@ import { Searcher } from '../searcher.ts';
 import { BUILDER, DREAMER, GATHERER, RULE_OF_THUMB, SAGE, SPOILER } from './characters.ts';
 import { colourGame } from './colour-game.ts';
 import { type Personality, treehouseHeuristics } from './heuristics.ts';
+import { JUDGED, TreehouseJudge } from './judge.ts';
 import { treehouseFromPartialView } from './partial-view.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
 
@@ -92,6 +94,12 @@ const levels: readonly Level[] = [
   },
 ];
 
+/** What the learned player knows: a network judges positions and moves. */
+const learnedHeuristics = () => ({
+  ...treehouseHeuristics(SAGE),
+  judge: new TreehouseJudge(networkOf(treehouse.id)),
+});
+
 const plainHeuristics = unguided(treehouseHeuristics(SAGE));
 
 const contestants: readonly Bot[] = [
@@ -104,6 +112,11 @@ const contestants: readonly Bot[] = [
     id: 'stranger',
     budget: { ms: 250 },
     sit: (seat) => new Searcher(colourGame, treehouseHeuristics(SAGE), { settings: GUIDED, seat }),
+  },
+  {
+    id: 'learned',
+    budget: { ms: 250 },
+    sit: (seat) => new Searcher(colourGame, learnedHeuristics(), { settings: JUDGED, seat }),
   },
   {
     id: 'plain',

@@ -1,6 +1,7 @@
 import { fort } from '@treefort/fort';
 import { sure } from '@treefort/kernel';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNetwork } from '../../src/network/loaded.ts';
 import { botsOf } from '../../src/roster.ts';
 import { staysHonest, wholeGame } from '../honest.ts';
 
@@ -17,6 +18,8 @@ interface Extent {
 
 /** Lets every bot play whole games, and finds out whether it looks at what is hidden. */
 export function wholeGamesOfFort({ games, every }: Extent): void {
+  beforeAll(() => loadNetwork('fort'));
+
   describe.each(botsOf('fort').map((bot) => [bot.id, bot] as const))('%s', (_, bot) => {
     test.each(games)('plays a whole game of %i seats, %s', (seats, setup) => {
       const where = {

@@ -1,6 +1,7 @@
 import { sure } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadNetwork } from '../../src/network/loaded.ts';
 import { botsOf } from '../../src/roster.ts';
 import { staysHonest, wholeGame } from '../honest.ts';
 
@@ -18,6 +19,8 @@ interface Extent {
 
 /** Lets every bot play whole games, and finds out whether it looks at what is hidden. */
 export function wholeGamesOfTreehouse({ games, honest }: Extent): void {
+  beforeAll(() => loadNetwork('treehouse'));
+
   describe.each(botsOf('treehouse').map((bot) => [bot.id, bot] as const))('%s', (_, bot) => {
     test.each(games)('plays a whole game of %i seats, %o', (seats, options) => {
       const state = wholeGame(where(seats, options, 'whole'), bot);

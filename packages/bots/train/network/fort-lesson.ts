@@ -17,7 +17,7 @@ export const fortLesson: Lesson<FortState, FortView> = {
   shape: FORT_SHAPE,
   settings: JUDGED,
   heuristics: fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
-  judge: (weights) => new FortJudge(weights, () => REASONS),
+  judge: (weights) => new FortJudge(weights, REASONS),
   setup: (number) => ({
     seats: SEATS[number % SEATS.length]!,
     options: number % 5 === 0 ? DRAFT : BASIC,

@@ -30,7 +30,11 @@ export class Gradient {
 
   constructor(
     shape: Shape,
-    { weights, slopes, symmetry }: {
+    {
+      weights,
+      slopes,
+      symmetry,
+    }: {
       weights: Float32Array;
       slopes: Float32Array;
       symmetry: ((random: Random) => Symmetry) | undefined;
@@ -126,7 +130,12 @@ export class Gradient {
       this;
     layerBack({ input: second, slope: secondSlope, outSlope }, weights, slopes, at.outputs);
     for (let j = 0; j < shape.outputs; j++) slopes[at.outputsBias + j]! += outSlope[j]!;
-    layerBack({ input: first, slope: firstSlope, outSlope: secondSlope }, weights, slopes, at.second);
+    layerBack(
+      { input: first, slope: firstSlope, outSlope: secondSlope },
+      weights,
+      slopes,
+      at.second,
+    );
     for (let j = 0; j < shape.second; j++) slopes[at.secondBias + j]! += secondSlope[j]!;
     const width = shape.first;
     for (let j = 0; j < width; j++) slopes[at.firstBias + j]! += firstSlope[j]!;

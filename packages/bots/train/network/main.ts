@@ -2,10 +2,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
+import { loadNetwork, networkOf } from '../../src/network/loaded.ts';
 import { begin, Fit, sharedFloats } from './fit.ts';
 import { lessonNamed } from './lessons.ts';
-import type { Former, PlayOrder, PlayShared } from './play-worker.ts';
-import { SampleMemory, type Samples } from './samples.ts';
+import type { Former, PlayOrder, PlayReply, PlayShared } from './play-worker.ts';
+import { SampleMemory } from './samples.ts';
 
 /** Learns a game by playing it: games by search with the network so far, then a network that foretells what search found and who won. */
 
@@ -27,12 +28,15 @@ const { values } = parseArgs({
     jobs: { type: 'string', default: String(availableParallelism()) },
     seed: { type: 'string', default: 'learn' },
     folder: { type: 'string', default: 'training' },
+    afresh: { type: 'boolean', default: false },
   },
 });
 
-const number = (name: Exclude<keyof typeof values, 'lesson' | 'rival' | 'seed' | 'folder'>) =>
-  Number(values[name]);
+const number = (
+  name: Exclude<keyof typeof values, 'lesson' | 'rival' | 'seed' | 'folder' | 'afresh'>,
+) => Number(values[name]);
 
+await loadNetwork(values.lesson);
 const lesson = lessonNamed(values.lesson);
 const jobs = number('jobs');
 const memory = new SampleMemory(number('remembered'));
@@ -46,15 +50,10 @@ const began = performance.now();
 const elapsed = (): number => (performance.now() - began) / 1000;
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
-interface Reply {
-  readonly samples?: Samples;
-  readonly won?: number;
-}
-
 /** Asks a player for one game. */
-const ask = (player: Worker, order: PlayOrder): Promise<Reply> =>
+const ask = (player: Worker, order: PlayOrder): Promise<PlayReply> =>
   new Promise((done, fail) => {
-    player.once('message', (reply: Reply) => {
+    player.once('message', (reply: PlayReply) => {
       player.off('error', fail);
       done(reply);
     });
@@ -63,8 +62,8 @@ const ask = (player: Worker, order: PlayOrder): Promise<Reply> =>
   });
 
 /** Gives orders to the players one after another, each as soon as somebody is free. */
-async function playAll(count: number, order: (i: number) => PlayOrder): Promise<Reply[]> {
-  const replies: Reply[] = [];
+async function playAll(count: number, order: (i: number) => PlayOrder): Promise<PlayReply[]> {
+  const replies: PlayReply[] = [];
   let next = 0;
   const work = async (player: Worker): Promise<void> => {
     while (next < count && elapsed() < number('seconds')) {
@@ -80,14 +79,18 @@ const file = (name: string): string => `${values.folder}/${values.lesson}-${name
 function keep(generation: number): void {
   mkdirSync(values.folder, { recursive: true });
   const rows = [fit.weights, fit.momentum, fit.spread];
-  writeFileSync(file('state.bin'), Buffer.concat(rows.map((row) => Buffer.from(row.slice().buffer))));
+  writeFileSync(
+    file('state.bin'),
+    Buffer.concat(rows.map((row) => Buffer.from(row.slice().buffer))),
+  );
   writeFileSync(file('state.json'), JSON.stringify({ generation, steps: fit.steps }));
 }
 
-/** Goes on where the last run stopped; the games of that run are not kept, only what was learned. */
+/** Goes on where the last run stopped, or with the weights that are shipped, unless it begins afresh; the games of that run are not kept, only what was learned. */
 function resume(): number {
   if (!existsSync(file('state.json'))) {
-    begin(lesson.shape, fit.weights, values.seed);
+    if (values.afresh) begin(lesson.shape, fit.weights, values.seed);
+    else fit.weights.set(networkOf(values.lesson));
     return 0;
   }
   const { generation, steps } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
@@ -107,7 +110,8 @@ for (let generation = first; generation < first + number('generations'); generat
   const seed = `${values.seed} ${generation}`;
   const played = await playAll(number('games'), (game) => {
     const former = pool[game % Math.max(1, pool.length)];
-    return { do: 'learn', game, seed, few: number('few'), many: number('many'), ...(former && { former }) };
+    const [few, many] = [number('few'), number('many')];
+    return { do: 'learn', generation, game, seed, few, many, former };
   });
   for (const { samples } of played) if (samples) memory.add(samples);
   memory.layOut();
@@ -121,6 +125,7 @@ for (let generation = first; generation < first + number('generations'); generat
     const seedOfMeasure = `${seed} measured`;
     const won = await playAll(number('measure'), (game) => ({
       do: 'measure',
+      generation,
       game,
       seed: seedOfMeasure,
       iterations: number('iterations'),

@@ -1,0 +1,20 @@
+/** The weights of each game's network, once they are loaded: they are large, and most of what uses bots needs none. */
+const loaded = new Map<string, Float32Array>();
+
+const LOADERS: Readonly<Record<string, () => Promise<Float32Array>>> = {
+  fort: async () => (await import('../fort/weights.ts')).fortWeights(),
+  treehouse: async () => (await import('../treehouse/weights.ts')).treehouseWeights(),
+};
+
+/** Loads what the learned players of a game know; a game without any needs nothing. */
+export async function loadNetwork(game: string): Promise<void> {
+  const load = loaded.has(game) ? undefined : LOADERS[game];
+  if (load) loaded.set(game, await load());
+}
+
+/** The weights of a game that must have been loaded. */
+export function networkOf(game: string): Float32Array {
+  const weights = loaded.get(game);
+  if (!weights) throw new Error(`the network of ${game} is not loaded: call loadNetwork first`);
+  return weights;
+}
