@@ -1,7 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { readConfig, type Server, serve } from '../src/index.ts';
+import { Devices } from '../src/players/devices.ts';
 import { hashOf } from '../src/players/secret.ts';
 import { migrate } from '../src/storage/migrations.ts';
 import type { Schema } from '../src/storage/schema.ts';
@@ -273,6 +274,9 @@ describe('a secret', () => {
 
 describe('signing out', () => {
   test('the devices are listed, and one or all others are signed out on every server', async () => {
+    // Servers also look for themselves from time to time: here they have to be told.
+    const check = vi.spyOn(Devices.prototype, 'check').mockResolvedValue();
+    onTestFinished(() => check.mockRestore());
     const anna = await browser('Anna');
     const [phone, laptop] = [await another(anna, elsewhere), await another(anna)];
     const listed = await devicesOf(anna);
@@ -305,6 +309,21 @@ describe('signing out', () => {
     expect(await me(anna)).toBe('Anna');
     expect(await anna.ask(path, { method: 'DELETE' })).toMatchObject({ status: 200 });
     expect([anna.cookies.size, await me(anna)]).toEqual([0, 401]);
+  });
+
+  test('a server that was not told finds out when it hears from the database again', async () => {
+    const anna = await browser('Anna', elsewhere);
+    const table = await newTable(await newPerson(url), { game: 'fort', seats: ['me', 'open'] });
+    const open = await anna.connect(table);
+    const [{ id } = { id: '' }] = await devicesOf(anna);
+    await query(database, 'delete from devices where id = $1', [id]);
+    await query(
+      database,
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and pid <> pg_backend_pid()`,
+    );
+    await open.until(() => open.closed !== undefined);
+    expect(open.closed).toEqual({ code: 1008 });
   });
 
   test('a request that waits is refused when its device is signed out meanwhile', async () => {
