@@ -39,6 +39,22 @@ const OWN = [
   { id: 'own-3', game: 'fort', phase: 'over', asked: false, at: 1, seats: PEOPLE },
 ];
 
+const device = (id: string, kind: string, label: string) => ({
+  id,
+  kind,
+  label,
+  created: 1_760_000_000_000,
+  used: 1_790_000_000_000,
+  here: id === 'here',
+});
+
+const DEVICES = [
+  device('here', 'browser', 'Firefox, Linux'),
+  device('phone', 'browser', 'Samsung Internet, Android'),
+  device('bot', 'program', 'Python-urllib/3.12'),
+  device('old', 'old', ''),
+];
+
 /** Tables on a server. */
 export const ONLINE_SCENES: readonly Scene[] = [
   { name: 'new-online', path: '/play/new/fort/friends' },
@@ -50,6 +66,32 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await page.evaluate(() => localStorage.setItem('treefort.myself', '{"name":"Anna"}'));
     },
     act: (page) => page.locator('.own-turn').waitFor(),
+  },
+  {
+    name: 'devices',
+    path: '/',
+    told: async (page) => {
+      await page.route('**/api/me/devices', (route) => route.fulfill({ json: DEVICES }));
+      await page.evaluate(() => localStorage.setItem('treefort.myself', '{"name":"Anna"}'));
+    },
+    act: async (page) => {
+      await page.locator('.home-foot .button').first().click();
+      await page.locator('.dialog-body .row .button').last().click();
+      await page.locator('.device').last().waitFor();
+    },
+  },
+  {
+    name: 'sign-in',
+    path: '/me#secret',
+    told: (page) => {
+      const offer = {
+        player: { id: 'anna', name: 'Anna' },
+        you: { id: 'borys', name: 'Borys' },
+        onlyHere: true,
+      };
+      return page.route('**/api/sign-in/offer', (route) => route.fulfill({ json: offer }));
+    },
+    act: (page) => page.locator('.sign-in').waitFor(),
   },
   {
     name: 'lobby',

@@ -40,7 +40,7 @@ function DeviceRow({ device, onSignOut }: DeviceProps) {
       <button
         type="button"
         className="button"
-        aria-label={online.t('devices:sign-out-of', { device: name })}
+        aria-label={device.here ? undefined : online.t('devices:sign-out-of', { device: name })}
         onClick={onSignOut}
       >
         {online.t(device.here ? 'devices:sign-out-here' : 'devices:sign-out')}
