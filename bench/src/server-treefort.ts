@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { nth } from '@treefort/kernel';
 import { anyOf } from './any-of.ts';
@@ -138,6 +139,10 @@ export class Treefort implements Contestant {
     const game = this.games[index % this.games.length];
     const { id } = await ask<{ id: string }>(this.url, '/api/tables', { game, seats }, tokens[0]);
     for (const token of tokens.slice(1)) await ask(this.url, `/api/tables/${id}/sit`, {}, token);
+    for (const token of tokens) {
+      const contribution = randomBytes(32).toString('hex');
+      await ask(this.url, `/api/tables/${id}/contribute`, { contribution }, token);
+    }
     await ask(this.url, `/api/tables/${id}/start`, {}, tokens[0]);
     return { id, tokens };
   }

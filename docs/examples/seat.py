@@ -7,6 +7,7 @@ asked (POST …/choose). The same over WebSocket: docs/protocol.md.
 """
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.error
@@ -56,5 +57,7 @@ if __name__ == "__main__":
     seat = player.call("POST", f"/api/tables/{table}/sit", {"invite": invitation[0]} if invitation else {})
     if not seat["ok"]:
         sys.exit(seat["message"])
+    # Everybody's own randomness goes into the shuffle: no game starts without it.
+    player.call("POST", f"/api/tables/{table}/contribute", {"contribution": secrets.token_hex(32)})
     outcome, me = player.play(table)
     print(f"seat {me}: {outcome['scores'][me]} points, won by {outcome['winners']}")

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { below, type Random, randomFromText } from '@treefort/kernel';
 import { WebSocket } from 'ws';
 import { badFrame, badKinds } from './bad-frames.ts';
-import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
 import { type Line, playRandomly } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, startProcess } from './process.ts';
@@ -109,6 +109,7 @@ async function playHonestly(
 
 async function playOut(people: readonly Person[], table: string, times: number[]): Promise<void> {
   const connections = await Promise.all(people.map((who) => Connection.open(who.url, table, who)));
+  await contribute(table, ...people);
   await connections[0]!.send({ do: 'start' });
   const random = randomFromText(table);
   await Promise.all(connections.map((one) => playRandomly(thoughtful(one, times), random)));

@@ -1,7 +1,7 @@
 import { hasSeat, parseRecord, sure, verify } from '@treefort/kernel';
 import { type ToyView, toy } from '@treefort/kernel/toy';
 import { beforeEach, expect, test } from 'vitest';
-import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 
 const GAMES = [toy];
@@ -18,6 +18,7 @@ async function seated(): Promise<{ table: string; people: readonly Person[] }> {
   const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
   const table = await newTable(ada, { game: 'toy', seats: ['me', 'open'] });
   await post(url, `/api/tables/${table}/sit`, {}, bob);
+  await contribute(table, ada, bob);
   await post(url, `/api/tables/${table}/start`, {}, bob);
   return { table, people: [ada, bob] };
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   type CommandReply,
@@ -55,6 +56,18 @@ export async function newTable(who: Person, wanted: object): Promise<string> {
   const { status, body } = await post(who.url, '/api/tables', wanted, who);
   if (status !== 200) throw new Error(`no table: ${JSON.stringify(body)}`);
   return String(body.id);
+}
+
+/** 32 random bytes, as a device puts them into the shuffle. */
+export const newContribution = (): string => randomBytes(32).toString('hex');
+
+/** Lets the devices of people who sit at a table take part in the shuffle, without which no game starts. */
+export async function contribute(table: string, ...people: readonly Person[]): Promise<void> {
+  for (const who of people) {
+    const body = { contribution: newContribution() };
+    const done = await post(who.url, `/api/tables/${table}/contribute`, body, who);
+    if (done.status !== 200) throw new Error(`no contribution: ${JSON.stringify(done.body)}`);
+  }
 }
 
 const LOST: CommandResult = { ok: false, why: 'unavailable', message: 'the connection is lost' };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { below, type GameRecord, randomFromText } from '@treefort/kernel';
 import { chosenBy } from './chosen-by.ts';
-import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, type ServerProcess, startProcess } from './process.ts';
 import { StubbornPlayer } from './stubborn-player.ts';
@@ -39,13 +39,13 @@ async function seat(url: string, index: number, where: () => string): Promise<Se
   const people = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(url, name)));
   const bots = index % 4 < 2 ? [] : [BOT];
   const table = await newTable(people[0]!, { game, seats: ['me', 'open', ...bots] });
-  for (const [name, who] of [
-    ['sit', people[1]!],
-    ['start', people[0]!],
-  ] as const) {
+  const command = async (name: string, who: Person | undefined): Promise<void> => {
     const { status } = await post(url, `/api/tables/${table}/${name}`, {}, who);
     if (status !== 200) throw new Error(`${name}: ${status}`);
-  }
+  };
+  await command('sit', people[1]);
+  await contribute(table, ...people);
+  await command('start', people[0]);
   const players = people.map(
     (who, i) => new StubbornPlayer(who, table, where, randomFromText(`crash ${index} ${i}`)),
   );

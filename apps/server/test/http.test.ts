@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Browser } from './browser.ts';
-import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 
 const postgres = withPostgres();
@@ -114,6 +114,7 @@ test('health, readiness and figures', async () => {
   expect(await ask(url, '/readyz')).toMatchObject({ status: 200, body: { ok: true } });
   const ada = await newPerson(url);
   const table = await newTable(ada, { game: 'treehouse', seats: ['me', { bot: 'random' }] });
+  await contribute(table, ada);
   const connection = await Connection.open(url, table, ada);
   await connection.send({ do: 'start' });
   await connection.until(() => connection.last.n >= 2);

@@ -7,7 +7,12 @@ import type { LogEntry, WrittenEntry } from '../src/tables/log-entry.ts';
 import { Match } from '../src/tables/match.ts';
 import type { TablePlan } from '../src/tables/plan.ts';
 
-const plan = (game: string, seats: number, clock: Clock = { kind: 'none' }): TablePlan => ({
+const plan = (
+  game: string,
+  seats: number,
+  clock: Clock = { kind: 'none' },
+  seed = `${game} ${seats}`,
+): TablePlan => ({
   id: 'a',
   game,
   rules: '1',
@@ -17,7 +22,7 @@ const plan = (game: string, seats: number, clock: Clock = { kind: 'none' }): Tab
     player: `p${i}`,
     name: `P${i}`,
   })),
-  seed: seedFromText(`${game} ${seats}`),
+  seed: seedFromText(seed),
   public: false,
   clock,
 });
@@ -244,7 +249,7 @@ describe('a decision with one option', () => {
   /** Plays at random until a rival cannot follow. */
   function untilOneCannotFollow(name: string): { match: Match; seat: number; random: Random } {
     const random = randomFromText(name);
-    const match = new Match({ ...plan('fort', 3, clock), seed: seedFromText(name) }, games);
+    const match = new Match(plan('fort', 3, clock, name), games);
     take(match, START, 100_000);
     for (;;) {
       const [seat] = seatsIn(match.actors) as [number];

@@ -11,7 +11,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { z } from 'zod';
 import { installedGames } from '../src/games.ts';
 import { refusals } from '../src/http/responses.ts';
-import { ask, newPerson, newTable, type Person, post } from './client.ts';
+import { ask, newContribution, newPerson, newTable, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 
 const postgres = withPostgres();
@@ -110,6 +110,9 @@ test('what is answered fits what is described, through a whole game', async () =
   await command(table, bob, 'chat', { text: 'hello' });
   await command(table, bob, 'orders', { pass: true });
   expect(await command(table, ada, 'undo', {})).toMatchObject({ status: 409 });
+  for (const who of [ada, bob]) {
+    await command(table, who, 'contribute', { contribution: newContribution() });
+  }
   await command(table, ada, 'start', {});
   const path = `/api/tables/${table}`;
   const fitsOwn = async () =>

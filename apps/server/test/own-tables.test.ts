@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ask, newPerson, newTable, type Person, post } from './client.ts';
+import { ask, contribute, newPerson, newTable, type Person, post } from './client.ts';
 import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, start } from './table.ts';
@@ -41,6 +41,7 @@ test('a player finds the own tables from anywhere, the latest first, and where i
     { id: first, phase: 'open', you: 0, asked: false },
   ]);
   await act(bob, first, 'sit');
+  await contribute(first, ada, bob);
   await act(bob, first, 'start');
   expect(await own(ada)).toMatchObject([{ id: first, asked: true, phase: 'playing' }, {}]);
   const { body } = await ask(url, `/api/tables/${first}/news`, { who: ada });

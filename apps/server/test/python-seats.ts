@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { randomFromText } from '@treefort/kernel';
 import { expect, test } from 'vitest';
-import { Connection, newPerson, post } from './client.ts';
+import { Connection, contribute, newPerson, post } from './client.ts';
 import { playRandomly } from './player.ts';
 import type { Postgres } from './postgres.ts';
 import { running } from './running.ts';
@@ -27,9 +27,9 @@ export async function run(program: string, args: string[], { url = '', input = '
   return { code, out, err };
 }
 
-/** How many seats are taken, by the last time it was told. */
-const seated = ({ news }: Connection): number =>
-  news.findLast(({ seats }) => seats)!.seats!.filter(({ kind }) => kind === 'player').length;
+/** How many devices have taken part in the shuffle, by the last time it was told. */
+const shuffles = ({ news }: Connection): number =>
+  news.findLast(({ contributions }) => contributions)!.contributions!.filter(Boolean).length;
 
 /** Lets the example play whole games against somebody. */
 export function pythonPlays(postgres: Pick<Postgres, 'database'>, games: readonly string[]): void {
@@ -49,7 +49,8 @@ export function pythonPlays(postgres: Pick<Postgres, 'database'>, games: readonl
       run('python3', [SEAT, url, table, invite!]),
       run('python3', [SEAT, url, table]),
     ];
-    await connection.until(() => connection.last.happened.length >= 0 && seated(connection) === 3);
+    await contribute(table, ada);
+    await connection.until(() => shuffles(connection) === 3);
     await connection.send({ do: 'start' });
     await playRandomly(connection, randomFromText(game));
     const { outcome } = connection.last;

@@ -1,6 +1,6 @@
 import { standard } from '@treefort/fort';
 import { beforeEach, expect, test } from 'vitest';
-import { ask, Connection, newPerson, type Person, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, type Person, post } from './client.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, start } from './table.ts';
 
@@ -34,6 +34,7 @@ test('a rematch seats the same people once, whoever asks', async () => {
     phase: 'open',
     seats: [{ name: 'Ada' }, { name: 'Bob' }],
   });
+  await contribute(table, ...company.people);
   expect(await act(company.people[1]!, table, 'start')).toMatchObject({ body: { ok: true } });
 });
 
@@ -51,6 +52,7 @@ test('a rematch keeps every setting of the table', async () => {
   const table = String(body.id);
   await act(bob, table, 'sit', { invite: (body.invites as string[])[1] });
   const connections = await Promise.all([ada, bob].map((who) => Connection.open(url, table, who)));
+  await contribute(table, ada, bob);
   await act(ada, table, 'start');
   await playOut({ table, people: [ada, bob], connections });
   const before = (await ask(url, `/api/tables/${table}`)).body;

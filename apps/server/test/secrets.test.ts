@@ -1,7 +1,8 @@
 import { randomFromText } from '@treefort/kernel';
 import { expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { secretOf } from '../src/tables/plan.ts';
+import { ask, Connection, contribute, newPerson, newTable, post } from './client.ts';
 import { hidesEveryByte, keptOf } from './hidden-bytes.ts';
 import { playRandomly } from './player.ts';
 import { startProcess } from './process.ts';
@@ -67,13 +68,14 @@ test('seeds and links appear in no log, no error and nobody else’s messages', 
   const connections = await Promise.all(
     [ada!, bob!].map((who) => Connection.open(url, table, who)),
   );
+  await contribute(table, ada!, bob!);
   await connections[0]!.send({ do: 'start' });
   await Promise.all(connections.map((one, i) => playRandomly(one, randomFromText(`s ${i}`))));
   const { plan } = await keptOf(database, table);
   expect(await server.kill('SIGTERM')).toBe(0);
   const told = connections.flatMap(({ received }) => received).join('\n');
   const refusals = JSON.stringify(errors);
-  const secrets = [plan.seed, ada!.token, bob!.token, invite, link, String(phone.body.token)];
+  const secrets = [secretOf(plan), ada!.token, bob!.token, invite, link, String(phone.body.token)];
   for (const secret of secrets) {
     expect(server.output()).not.toContain(secret);
     expect(told).not.toContain(secret);

@@ -1,7 +1,7 @@
 import { randomFromText } from '@treefort/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chosenBy } from './chosen-by.ts';
-import { Connection, newPerson, newTable, post } from './client.ts';
+import { Connection, contribute, newPerson, newTable, post } from './client.ts';
 import { mustAnswer, playRandomly } from './player.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 import { query } from './query.ts';
@@ -88,6 +88,7 @@ test('a bot moves once, whoever looks on from wherever', async () => {
   const connections = await Promise.all(
     servers.map(({ url }) => Connection.open(url, table, { ...ada, url })),
   );
+  await contribute(table, ada);
   await connections[0]!.send({ do: 'start' });
   await Promise.all(
     connections.map((one, i) => playRandomly(one, randomFromText(`everywhere ${i}`))),

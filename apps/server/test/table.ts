@@ -1,7 +1,7 @@
 import { type GameRecord, parseRecord, randomFromText, sure, verify } from '@treefort/kernel';
 import { expect } from 'vitest';
 import { installedGames as games } from '../src/games.ts';
-import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
 import { playRandomly } from './player.ts';
 
 /** A table with people at it, each connected to a server of their own or all to the same. */
@@ -25,6 +25,7 @@ export async function gather(
   for (const who of people.slice(1)) {
     expect(await post(who.url, `/api/tables/${table}/sit`, {}, who)).toMatchObject({ status: 200 });
   }
+  await contribute(table, ...people);
   const connections = await Promise.all(
     people.map((who) => Connection.open(who.url, table, who, query)),
   );

@@ -1,7 +1,7 @@
 import { standard } from '@treefort/fort';
 import type { News } from '@treefort/protocol';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
 import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, recordOf, start } from './table.ts';
@@ -90,6 +90,7 @@ describe('sitting down', () => {
     expect(await act(cy, table, 'start')).toMatchObject({ status: 403 });
     expect(await act(cy, table, 'sit')).toMatchObject({ body: { ok: true, seat: 2 } });
     expect(await act(await newPerson(url), table, 'sit')).toMatchObject({ status: 409 });
+    await contribute(table, ada, bob, cy);
     expect(await act(cy, table, 'start')).toMatchObject({ body: { ok: true } });
     expect(await act(cy, table, 'start')).toMatchObject({ status: 409, body: { why: 'over' } });
     const { body } = await ask(url, `/api/tables/${table}`);
@@ -122,6 +123,7 @@ describe('sitting down', () => {
     };
     expect(await listed('open')).toEqual([shown]);
     await act(bob, shown, 'sit');
+    await contribute(shown, ada, bob);
     await act(bob, shown, 'start');
     expect([await listed('open'), await listed('playing')]).toEqual([[], [shown]]);
     expect((await ask(url, '/api/tables?phase=over')).status).toBe(400);
@@ -239,6 +241,7 @@ test('bots are listed, and a table of bots and a watcher plays itself', async ()
     seats: [{ bot: 'random' }, 'me', { bot: 'random' }],
   });
   const watcher = await Connection.open(url, table);
+  await contribute(table, ada);
   await act(ada, table, 'start');
   await act(ada, table, 'stand');
   await watcher.until(() => watcher.last.phase === 'over');

@@ -50,12 +50,13 @@ function bareRecord({
   game,
   rules,
   seed,
+  shuffle,
   seats,
   options,
   scenario,
   choices,
 }: GameRecord): GameRecord {
-  const start = { game, rules, seed, seats, options, choices };
+  const start = { game, rules, seed, ...(shuffle && { shuffle }), seats, options, choices };
   return scenario === undefined ? start : { ...start, scenario };
 }
 

@@ -52,11 +52,14 @@ export { parseJson, Reader, reading } from './reader.ts';
 export {
   type Choice,
   canonical,
+  commitmentOf,
   findGame,
   type GameRecord,
   parseRecord,
   parseSetup,
+  type ShuffleProof,
   sealRecord,
+  shuffleProof,
 } from './record.ts';
 export { accept, type Fault, type Result, refuse, sure } from './result.ts';
 export { commitment, makeSeed, parseSeed, type Seed, seedBytes, seedFromText } from './seed.ts';
@@ -77,6 +80,7 @@ export {
   whole,
   word,
 } from './shape.ts';
+export { type SeedParts, sharedSeed } from './shared-seed.ts';
 export { type Answer, Table, verify } from './table.ts';
 export {
   choice,

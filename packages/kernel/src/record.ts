@@ -3,6 +3,7 @@ import { type Reader, reading } from './reader.ts';
 import { accept, type Result, refuse } from './result.ts';
 import { commitment, parseSeed, type Seed } from './seed.ts';
 import { sha256 } from './sha256.ts';
+import { type SeedParts, sharedSeed } from './shared-seed.ts';
 
 /** One answer: who, and the readable id of the option. */
 export type Choice = readonly [seat: number, option: string];
@@ -12,6 +13,8 @@ export interface GameRecord {
   readonly game: string;
   readonly rules: string;
   readonly seed: Seed;
+  /** What the seed was made of, where players had a part in it. */
+  readonly shuffle?: SeedParts;
   readonly seats: number;
   readonly options: Options;
   /** The described position it began with, where it was not the setup of the rules. */
@@ -41,9 +44,24 @@ export function digestBytes(record: GameRecord): Uint8Array {
 const digestOf = (record: GameRecord): string =>
   Array.from(digestBytes(record).subarray(0, 16), (b) => b.toString(16).padStart(2, '0')).join('');
 
+/** What fixed a game's shuffle before it started: the SHA-256 of the server's secret, or of the seed where it is all. */
+export const commitmentOf = ({ seed, shuffle }: Pick<GameRecord, 'seed' | 'shuffle'>): string =>
+  commitment(shuffle?.secret ?? seed);
+
+/**
+ * What a record can show about its shuffle to whoever was told its commitment: that the players' own devices had a part in
+ * it, that the dealer alone fixed it before the game, or nothing.
+ */
+export type ShuffleProof = 'shared' | 'dealer' | 'none';
+
+export const shuffleProof = ({ shuffle, commitment: told }: GameRecord): ShuffleProof => {
+  if (shuffle) return 'shared';
+  return told === undefined ? 'none' : 'dealer';
+};
+
 /** A record with its commitment, its outcome where there is one, and its digest. */
 export function sealRecord(record: GameRecord, outcome: Outcome | undefined): GameRecord {
-  const stated = { ...record, commitment: commitment(record.seed), ...(outcome && { outcome }) };
+  const stated = { ...record, commitment: commitmentOf(record), ...(outcome && { outcome }) };
   return { ...stated, digest: digestOf(stated) };
 }
 
@@ -77,6 +95,22 @@ function readOutcome(reader: Reader, seats: number): Outcome {
   };
 }
 
+function readSeed(reader: Reader): Seed {
+  const seed = parseSeed(reader.text());
+  return seed.ok ? seed.value : reader.fail('expected 64 hexadecimal digits in lower case');
+}
+
+function readShuffle(reader: Reader, seed: Seed, seats: number): SeedParts {
+  const f = reader.fields('secret', 'contributions');
+  const secret = readSeed(f.secret);
+  const given = f.contributions.list();
+  if (given.length !== seats)
+    return f.contributions.fail(`expected one for each of ${seats} seats`);
+  const contributions = given.map((one) => (one.value === null ? null : readSeed(one)));
+  const parts = { secret, contributions };
+  return sharedSeed(parts) === seed ? parts : reader.fail('does not give the seed');
+}
+
 function readChoice(reader: Reader, seats: number): Choice {
   const [seat, option, ...more] = reader.list();
   if (!seat || !option || more.length) return reader.fail('expected [seat, option]');
@@ -87,7 +121,8 @@ function readChoice(reader: Reader, seats: number): Choice {
 export function parseRecord(games: readonly Game[], value: unknown): Result<GameRecord> {
   return reading(value, 'record', (reader) => {
     const f = reader.fields(
-      ...(['game', 'rules', 'seed', 'seats', 'options', 'scenario', 'choices'] as const),
+      ...(['game', 'rules', 'seed', 'shuffle', 'seats', 'options'] as const),
+      ...(['scenario', 'choices'] as const),
       ...(['commitment', 'outcome', 'digest'] as const),
     );
     const game = findGame(games, f.game.text(), f.rules.text());
@@ -101,6 +136,7 @@ export function parseRecord(games: readonly Game[], value: unknown): Result<Game
       game: game.value.id,
       rules: game.value.rules,
       seed: seed.value,
+      ...(f.shuffle.missing ? {} : { shuffle: readShuffle(f.shuffle, seed.value, seats) }),
       seats,
       options,
       ...(f.scenario.missing ? {} : { scenario: f.scenario.value }),
@@ -109,8 +145,8 @@ export function parseRecord(games: readonly Game[], value: unknown): Result<Game
       ...(f.outcome.missing ? {} : { outcome: readOutcome(f.outcome, seats) }),
       ...(f.digest.missing ? {} : { digest: f.digest.text() }),
     };
-    if (record.commitment !== undefined && record.commitment !== commitment(record.seed)) {
-      return f.commitment.fail('is not the SHA-256 of the seed');
+    if (record.commitment !== undefined && record.commitment !== commitmentOf(record)) {
+      return f.commitment.fail(`is not the SHA-256 of the ${record.shuffle ? 'secret' : 'seed'}`);
     }
     if (record.digest !== undefined && record.digest !== digestOf(record)) {
       return f.digest.fail('does not fit the record: something in it was changed');

@@ -23,6 +23,14 @@ export const commands = {
     seat: z.int().min(0).max(7).optional().describe('the first free one when left out'),
     invite: z.string().max(80).optional().describe('the secret of an invited seat'),
   }),
+  contribute: z
+    .strictObject({
+      contribution: z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, 'expected 64 hexadecimal digits in lower case')
+        .describe('32 random bytes of the own device, told to nobody before the start'),
+    })
+    .describe('take part in the shuffle; once, after sitting down'),
   stand: z.strictObject({}).describe('leave the seat; during the game a bot plays on'),
   back: z.strictObject({}).describe('take the own seat back from the bot'),
   start: z.strictObject({}),
@@ -46,6 +54,7 @@ const ref = frameRef;
 /** A frame from a client: a command and, for the reply, a reference of the client's own. */
 export const frame = z.discriminatedUnion('do', [
   commands.sit.extend({ do: z.literal('sit'), ref }),
+  commands.contribute.extend({ do: z.literal('contribute'), ref }),
   commands.stand.extend({ do: z.literal('stand'), ref }),
   commands.back.extend({ do: z.literal('back'), ref }),
   commands.start.extend({ do: z.literal('start'), ref }),

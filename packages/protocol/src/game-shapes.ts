@@ -47,6 +47,10 @@ export const finishedRecord = z.strictObject({
   game: z.string(),
   rules: z.string(),
   seed: z.string(),
+  shuffle: z
+    .strictObject({ secret: z.string(), contributions: z.array(z.string().nullable()) })
+    .exactOptional()
+    .describe("what the seed was made of: the server's secret and the players' contributions"),
   seats: z.int(),
   options: z.record(z.string(), z.unknown()),
   choices: z.array(z.array(z.union([z.int(), z.string()])).length(2)),

@@ -25,6 +25,7 @@ export { type Line, LineSplitter, LONGEST_LINE } from './lines.ts';
 export { type Clock, clock, type NewTable, newTable } from './new-table.ts';
 export {
   type Change,
+  type Contribution,
   firstNews,
   type Happening,
   type News,

@@ -6,7 +6,7 @@ import type { Wire } from './wire.ts';
 
 /** What an entry of a table's log did. */
 const did = z.enum([
-  ...(['sit', 'stand', 'start', 'choose', 'undo'] as const),
+  ...(['sit', 'contribute', 'stand', 'start', 'choose', 'undo'] as const),
   ...(['away', 'back', 'chat', 'rematch'] as const),
 ]);
 
@@ -28,6 +28,18 @@ const happening = z.strictObject({
 });
 
 export type Happening = Wire<typeof happening>;
+
+const contribution = z.strictObject({
+  commitment: z.string().describe('its SHA-256'),
+  value: z.string().exactOptional().describe('the contribution itself, once the game has started'),
+});
+
+/** The part that a seat's device has in the shuffle, as it is told to all. */
+export type Contribution = Wire<typeof contribution>;
+
+const contributions = z
+  .array(contribution.nullable())
+  .describe('for each seat its part in the shuffle; null for a bot, and before it was sent');
 
 const change = z.strictObject({
   at: z.array(z.union([z.string(), z.int()])).describe('the steps that lead to the value'),
@@ -58,7 +70,11 @@ export const news = z.strictObject({
   happened: z.array(happening),
   you: z.int().nullable(),
   seats: z.array(seatInfo).exactOptional().describe('after a change, and in first news'),
-  commitment: z.string().exactOptional().describe('with `seats`: the SHA-256 of the seed'),
+  commitment: z
+    .string()
+    .exactOptional()
+    .describe("with `seats`: the SHA-256 of the server's secret"),
+  contributions: contributions.exactOptional().describe('with `seats`: the parts of the players'),
   people: people.exactOptional().describe('in first news; later in messages of their own'),
   orders: orders.exactOptional(),
   clocks: z.array(seatClock).exactOptional(),
@@ -87,6 +103,7 @@ export type News = Wire<typeof news>;
 export const firstNews = news.omit({ re: true, changes: true }).extend({
   seats: z.array(seatInfo),
   commitment: z.string(),
+  contributions,
   people,
   version: z.string().nullable(),
 });

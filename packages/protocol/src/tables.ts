@@ -26,7 +26,9 @@ export const tableInfo = z.strictObject({
   phase,
   n: z.int().describe('how many entries are told'),
   seats: z.array(seatInfo),
-  commitment: z.string().describe('the SHA-256 of the seed'),
+  commitment: z
+    .string()
+    .describe("the SHA-256 of the server's secret, which fixes its part of the shuffle"),
   rematch: z.string().nullable(),
 });
 
@@ -45,6 +47,7 @@ export type OwnTable = Wire<typeof ownTable>;
 export const madeTable = z.strictObject({
   id: z.string(),
   link: z.string(),
+  commitment: z.string().describe("the SHA-256 of the server's secret"),
   invites: z.array(z.string().nullable()).describe('for each invited seat its secret, told once'),
 });
 

@@ -47,7 +47,7 @@ const NOT_SEATED = notDone('not-yours', 'you have no seat at this table');
 /** A log this long is a flood, not a game: from then on it takes only what brings the game to its end. */
 const MOST_ENTRIES = 20_000;
 const FULL = notDone('too-many', `this table's log has ${MOST_ENTRIES} entries and takes no more`);
-const ALWAYS_TAKEN: readonly CommandName[] = ['start', 'back', 'refusals', 'rematch'];
+const ALWAYS_TAKEN: readonly CommandName[] = ['contribute', 'start', 'back', 'refusals', 'rematch'];
 
 const isFull = ({ live: { match }, player }: CommandContext, command: Command): boolean => {
   if (match.n < MOST_ENTRIES || ALWAYS_TAKEN.includes(command.do)) return false;
@@ -158,6 +158,8 @@ async function rematch(context: CommandContext): Promise<CommandResult> {
 
 const HANDLERS: { [K in CommandName]: Handler<K> } = {
   sit,
+  contribute: (context, { contribution }) =>
+    asSeated(context, (seat) => accept({ did: 'contribute', seat, contribution })),
   stand: (context) =>
     asSeated(context, (seat, { phase }) =>
       accept(phase === 'open' ? { did: 'stand', seat } : { did: 'away', seat, why: 'left' }),

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { levelsFor } from '../bots/levels.ts';
 import { runCommand } from '../commands/run-command.ts';
 import type { Service } from '../service.ts';
+import { commitmentTo } from '../tables/plan.ts';
 import { planTable } from '../tables/plan-table.ts';
 import { tableInfoOf } from '../tables/table-info.ts';
 import { addressOf } from './address.ts';
@@ -64,7 +65,7 @@ function makeTable(app: App, { auth, games, limits, tableStore }: Service): void
     if (!planned.ok) throw new HttpRefusal('bad-request', planned.fault.message);
     const { plan, invites } = planned.value;
     await tableStore.add(plan);
-    return { id: plan.id, link: `/table/${plan.id}`, invites };
+    return { id: plan.id, link: `/table/${plan.id}`, commitment: commitmentTo(plan), invites };
   });
 }
 

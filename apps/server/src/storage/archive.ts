@@ -121,8 +121,19 @@ function readArchived(line: string, games: readonly Game[]): VerifiedGame | stri
   const { scenario, seats } = record.value;
   if (scenario !== undefined) return 'record: a game from a described position has no table';
   if (seats !== read.data.seats.length) return `seats: the record has ${seats}`;
+  if (!hasFittingShuffle(record.value, read.data.seats)) {
+    return 'record.shuffle: players contribute to it, bots do not';
+  }
   return { ...read.data, record: record.value };
 }
+
+const hasFittingShuffle = ({ shuffle }: GameRecord, seats: ArchivedGame['seats']): boolean =>
+  !shuffle || seats.every((seat, i) => 'bot' in seat === (shuffle.contributions[i] === null));
+
+const contributionsIn = ({ shuffle }: GameRecord): LogEntry[] =>
+  (shuffle?.contributions ?? []).flatMap((contribution, seat) =>
+    contribution === null ? [] : [{ did: 'contribute', seat, contribution }],
+  );
 
 const INSERT = `
   with t as (
@@ -136,7 +147,7 @@ const INSERT = `
 
 /** Adds a game, unless it is there already. */
 async function insert(database: Database, { record, ...line }: VerifiedGame): Promise<boolean> {
-  const { game, rules, seed, options, choices } = record;
+  const { game, rules, seed, shuffle, options, choices } = record;
   const seats = line.seats.map(
     (seat): PlannedSeat =>
       'bot' in seat
@@ -145,8 +156,10 @@ async function insert(database: Database, { record, ...line }: VerifiedGame): Pr
   );
   const clock = { kind: 'none' } as const;
   const { id, public: listed, ended } = line;
-  const plan: TablePlan = { id, game, rules, options, seats, seed, public: listed, clock };
+  const dealt = shuffle ? { secret: shuffle.secret } : { seed };
+  const plan: TablePlan = { id, game, rules, options, seats, ...dealt, public: listed, clock };
   const entries: LogEntry[] = [
+    ...contributionsIn(record),
     { did: 'start' },
     ...choices.map(
       ([seat, option]): LogEntry => ({ did: 'choose', seat, options: [option], by: 'player' }),

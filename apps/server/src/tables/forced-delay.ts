@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { nth } from '@treefort/kernel';
 import { timeFor } from './clock.ts';
 import type { Match } from './match.ts';
+import { secretOf } from './plan.ts';
 
 /** The least part of the longest delay that a forced answer waits. */
 const LEAST = 0.3;
 
 /** A part of 1 for what a seat is asked: nobody can guess it, and all servers draw the same. */
 function drawn(match: Match, seat: number): number {
-  const name = `${match.plan.seed} forced ${seat} ${match.decisionId(seat)}`;
+  const name = `${secretOf(match.plan)} forced ${seat} ${match.decisionId(seat)}`;
   return createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32;
 }
 

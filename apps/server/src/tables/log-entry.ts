@@ -3,6 +3,8 @@ import type { Orders } from '@treefort/protocol';
 /** What happened at a table. */
 type Deed =
   | { readonly did: 'sit'; readonly seat: number; readonly player: string; readonly name: string }
+  /** 32 random bytes of the player's own device: the part of this seat in the shuffle. */
+  | { readonly did: 'contribute'; readonly seat: number; readonly contribution: string }
   | { readonly did: 'stand'; readonly seat: number }
   | { readonly did: 'start' }
   | {

@@ -20,6 +20,7 @@ import type { LogEntry } from './log-entry.ts';
 import { ordered } from './orders.ts';
 import type { TablePlan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
+import { shuffledBy } from './shuffled-by.ts';
 
 const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
   refuse({ why, message });
@@ -146,6 +147,8 @@ export class Match {
     switch (entry.did) {
       case 'sit':
         return this.sit(entry);
+      case 'contribute':
+        return this.contribute(entry);
       case 'stand':
         return this.stand(entry.seat);
       case 'start':
@@ -226,10 +229,18 @@ export class Match {
     return NOTHING;
   }
 
+  private contribute(entry: LogEntry & { did: 'contribute' }): Result<readonly GameEvent[]> {
+    const seat = nth(this.seats, entry.seat);
+    if (this.plan.secret === undefined) return no('at this table the server alone shuffles');
+    if (this.table) return no('the game has started', 'over');
+    if (seat.contribution !== null) return no('this seat has its part in the shuffle already');
+    seat.contribution = entry.contribution;
+    return NOTHING;
+  }
+
   private stand(seat: number): Result<readonly GameEvent[]> {
     if (this.table) return no('the game has started', 'over');
-    nth(this.seats, seat).player = null;
-    nth(this.seats, seat).name = null;
+    Object.assign(nth(this.seats, seat), { player: null, name: null, contribution: null });
     return NOTHING;
   }
 
@@ -237,9 +248,11 @@ export class Match {
     if (this.table) return no('the game has started already', 'over');
     const free = this.seats.findIndex((seat) => !isTaken(seat));
     if (free >= 0) return no(`seat ${free} is empty`);
-    const { game, rules, seed, options, seats } = this.plan;
-    const record = { game, rules, seed, options, seats: seats.length, choices: [] };
-    const table = Table.open(this.games, record);
+    const shuffled = shuffledBy(this.plan, this.seats);
+    if (!shuffled.ok) return shuffled;
+    const { game, rules, options, seats } = this.plan;
+    const start = { game, rules, options, seats: seats.length, choices: [] };
+    const table = Table.open(this.games, { ...start, ...shuffled.value });
     if (!table.ok) return table;
     this.table = table.value;
     this.numberDecisions();

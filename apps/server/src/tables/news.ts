@@ -3,16 +3,28 @@ import { type News, undoTo } from '@treefort/protocol';
 import { standIn } from '../bots/levels.ts';
 import { clockAt } from './clock.ts';
 import type { Match } from './match.ts';
+import { commitmentTo } from './plan.ts';
 import { seatInfo } from './seat.ts';
 import type { ViewUpdate } from './views.ts';
 
 const clocksOf = ({ plan, seats }: Match, now: number) =>
   plan.clock.kind === 'none' ? {} : { clocks: seats.map((seat) => clockAt(seat, now)) };
 
-/** Who sits where: sent to new subscribers and after a change. */
-const seatsOf = ({ plan, seats }: Match) => ({
-  seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
-  commitment: commitment(plan.seed),
+/** The parts in the shuffle as all are told: each is fixed when it is sent, and seen when the game starts. */
+function contributionsOf({ plan, seats, phase }: Match) {
+  if (plan.secret === undefined) return null;
+  return seats.map(({ contribution }) => {
+    if (contribution === null) return null;
+    const fixed = { commitment: commitment(contribution) };
+    return phase === 'open' ? fixed : { ...fixed, value: contribution };
+  });
+}
+
+/** Who sits where, and how the cards are shuffled: sent to new subscribers and after a change. */
+const seatsOf = (match: Match) => ({
+  seats: match.seats.map((seat) => seatInfo(seat, standIn(match.plan.game))),
+  commitment: commitmentTo(match.plan),
+  contributions: contributionsOf(match),
 });
 
 /** The private part: what this seat is asked, what it answered last, its orders, and what it can undo. */

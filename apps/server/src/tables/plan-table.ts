@@ -70,11 +70,11 @@ export function planTable(
   });
   const { options } = setup.value;
   const { clock } = wanted;
-  const plan = { id: newId(), game: id, rules, options, seats, seed: newSeed(), clock };
+  const plan = { id: newId(), game: id, rules, options, seats, secret: shuffleSecret(), clock };
   return accept({ plan: { ...plan, public: wanted.public }, invites });
 }
 
-const newSeed = () => makeSeed(randomBytes(32));
+const shuffleSecret = () => makeSeed(randomBytes(32));
 
 /** The same table once more, with the people who sit at it now. */
 export function planRematch(
@@ -85,5 +85,6 @@ export function planRematch(
     const { player, name } = nth(people, i);
     return player !== null && name !== null ? { kind: 'player', player, name } : planned;
   });
-  return { ...plan, id: newId(), seed: newSeed(), seats };
+  const { seed: _, secret: __, ...rest } = plan;
+  return { ...rest, id: newId(), secret: shuffleSecret(), seats };
 }

@@ -1,4 +1,4 @@
-import type { Options } from '@treefort/kernel';
+import { commitment, type Options } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 
 /** For whom a seat was meant when the table was set up. */
@@ -8,14 +8,28 @@ export type PlannedSeat =
   | { readonly kind: 'player'; readonly player: string; readonly name: string }
   | { readonly kind: 'bot'; readonly level: string };
 
+/**
+ * What the server puts into the shuffle: a secret, from which the seed is made together with the players' contributions.
+ * Tables of before have the seed itself.
+ */
+type Dealt =
+  | { readonly secret: string; readonly seed?: never }
+  | { readonly seed: string; readonly secret?: never };
+
 /** A table as it was set up; it never changes. */
-export interface TablePlan {
+export type TablePlan = Dealt & {
   readonly id: string;
   readonly game: string;
   readonly rules: string;
   readonly options: Options;
   readonly seats: readonly PlannedSeat[];
-  readonly seed: string;
   readonly public: boolean;
   readonly clock: Clock;
-}
+};
+
+/** What only the servers know before the end. */
+export const secretOf = (plan: TablePlan): string =>
+  plan.secret === undefined ? plan.seed : plan.secret;
+
+/** What all are told before the game, so that the server cannot change its part of the shuffle. */
+export const commitmentTo = (plan: TablePlan): string => commitment(secretOf(plan));

@@ -8,6 +8,8 @@ export interface Seat {
   readonly planned: PlannedSeat;
   player: string | null;
   name: string | null;
+  /** What the player's device put into the shuffle; null for a bot, and before it was sent. */
+  contribution: string | null;
   away: 'time' | 'left' | null;
   /** Counts the decisions of this seat: an answer to any other is stale. */
   decision: number;
@@ -42,6 +44,7 @@ export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
     planned,
     player: sits ? planned.player : null,
     name: sits ? planned.name : null,
+    contribution: null,
     away: null,
     decision: 0,
     numberedAt: '',

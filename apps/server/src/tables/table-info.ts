@@ -1,6 +1,7 @@
-import { commitment, hasSeat, nth } from '@treefort/kernel';
+import { hasSeat, nth } from '@treefort/kernel';
 import { standIn } from '../bots/levels.ts';
 import type { Match } from './match.ts';
+import { commitmentTo } from './plan.ts';
 import { seatInfo } from './seat.ts';
 
 /** A table as anybody who has its link may see it. */
@@ -14,7 +15,7 @@ export const tableInfoOf = ({ plan, phase, seats, history, rematch }: Match) => 
   phase,
   n: history.count,
   seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
-  commitment: commitment(plan.seed),
+  commitment: commitmentTo(plan),
   rematch: rematch ?? null,
 });
 
