@@ -1,6 +1,7 @@
 import type { Happening, News } from '@treefort/protocol';
 import type { Connection, ConnectionHandlers } from '../src/remote/link.ts';
 import { RemoteTable, type RemoteWorld } from '../src/remote/remote-table.ts';
+import { shuffleStore } from '../src/remote/shuffle-store.ts';
 
 /** One connection as the server's side of it. */
 export class FakeLine implements Connection {
@@ -67,6 +68,7 @@ export class FakeWorld implements RemoteWorld {
   random = (): number => 1;
   now = (): number => this.time;
   record = () => Promise.resolve(undefined);
+  shuffle = shuffleStore('fake');
 
   get line(): FakeLine {
     return this.lines.at(-1)!;

@@ -259,12 +259,12 @@ describe.each(['fort', 'treehouse'] as const)('the replay of a game of %s', (nam
       await page.locator('.record-tools button').nth(1).click();
       return page.locator('.verified .judgement').textContent();
     };
-    expect(await verdict(game.id)).toMatch(/^Yes/);
+    expect(await verdict(game.id)).toMatch(/^Verified/);
     for (const what of ['commitment', 'digest', 'result']) {
       expect(await page.locator(`[data-checked="${what}"].fits`).count()).toBe(1);
     }
     expect(await page.locator('.verified code').nth(1).textContent()).toBe(game.record.commitment);
-    expect(await verdict('changed')).toMatch(/^No/);
+    expect(await verdict('changed')).toMatch(/^Not verified/);
     expect(await page.locator('[data-checked="result"].misfit').textContent()).toContain(
       scores.join(' : '),
     );

@@ -25,7 +25,6 @@ export { type Line, LineSplitter, LONGEST_LINE } from './lines.ts';
 export { type Clock, clock, type NewTable, newTable } from './new-table.ts';
 export {
   type Change,
-  type Contribution,
   firstNews,
   type Happening,
   type News,
@@ -54,6 +53,12 @@ export type { People, Phase, SeatClock, SeatInfo, SeatPresence } from './seats.t
 export { type ServerMessage, serverMessage } from './server-message.ts';
 export { gameSchemas } from './shape-schema.ts';
 export { chatText, isPlain, playerName } from './shown-text.ts';
+export {
+  checkShuffle,
+  type Misfit,
+  type ShuffleVerdict,
+} from './shuffle-check.ts';
+export { noted, type ShuffleNotes } from './shuffle-notes.ts';
 export {
   gameList,
   type MadeTable,

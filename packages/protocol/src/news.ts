@@ -34,12 +34,12 @@ const contribution = z.strictObject({
   value: z.string().exactOptional().describe('the contribution itself, once the game has started'),
 });
 
-/** The part that a seat's device has in the shuffle, as it is told to all. */
-export type Contribution = Wire<typeof contribution>;
-
 const contributions = z
   .array(contribution.nullable())
-  .describe('for each seat its part in the shuffle; null for a bot, and before it was sent');
+  .nullable()
+  .describe(
+    'for each seat its part in the shuffle, null for a bot and before it was sent; null where the server alone shuffles',
+  );
 
 const change = z.strictObject({
   at: z.array(z.union([z.string(), z.int()])).describe('the steps that lead to the value'),

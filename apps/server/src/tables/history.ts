@@ -129,6 +129,7 @@ function told(entry: ToldEntry): Omit<Happening, 'n' | 'at'> {
       return { did, table: entry.table };
     case 'choose':
     case 'undo':
+    case 'contribute':
     case 'stand':
     case 'start':
     case 'back':

@@ -16,6 +16,7 @@ import { Records } from './records.tsx';
 import { isTieBroken, resultText, storyText } from './result-text.ts';
 import { ScoreBars } from './score-bars.tsx';
 import { SharePicture } from './share-picture.tsx';
+import { ShuffleNote } from './shuffle-note.tsx';
 
 interface EndProps {
   readonly outcome: Outcome;
@@ -109,6 +110,7 @@ export function EndScreen({ outcome, onClose }: EndProps) {
         <Story outcome={outcome} people={people} />
         <ScoreBars parts={parts} outcome={outcome} people={people} />
         {source?.from === 'kept' && <Records id={source.id} />}
+        <ShuffleNote />
       </section>
       <EndButtons
         onClose={onClose}

@@ -95,7 +95,7 @@ function useSeatToTake({ seats }: RemoteState): { invite?: string } | undefined 
 function Doing({ found: { info, table }, state }: LobbyProps) {
   const { web } = useLanguage();
   const online = useOnlineWords();
-  const { you, seats } = state;
+  const { you, seats, awaited } = state;
   const place = useSeatToTake(state);
   const sit = async (): Promise<Why | undefined> => {
     const done = await sitDown(info.id, place ?? {});
@@ -118,7 +118,7 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
   }
   return (
     <p className="row start">
-      {!seats.some(isFree) && (
+      {!seats.some(isFree) && awaited.length === 0 && (
         <button
           type="button"
           className="button strong large"
@@ -140,22 +140,26 @@ export function Lobby({ found, state }: LobbyProps) {
   const { words } = useLanguage();
   const online = useOnlineWords();
   const { info } = found;
-  const { seats, people, you, ahead } = state;
+  const { seats, people, you, ahead, awaited } = state;
   const watch = useWatchWords(state);
   const clock = useClockWords(info.clock);
   const waits = seats.some(isFree);
   const place = useSeatToTake(state);
-  const says = (): Parameters<typeof online.t>[0] => {
-    if (you === null) return place ? 'lobby:join-text' : 'lobby:watch-text';
-    if (waits) return 'lobby:wait-text';
+  const says = (): string => {
+    if (you === null) return online.t(place ? 'lobby:join-text' : 'lobby:watch-text');
+    if (waits) return online.t('lobby:wait-text');
+    if (awaited.length > 0) {
+      const who = awaited.map((seat) => seats[seat]?.name).join(', ');
+      return online.t('lobby:shuffle-text', { who });
+    }
     const away = people?.seats.some((presence) => presence?.here === false);
-    return away ? 'lobby:full-away-text' : 'lobby:full-text';
+    return online.t(away ? 'lobby:full-away-text' : 'lobby:full-text');
   };
   return (
     <main className="lobby">
       <ConnectionNotice found={found} state={state} />
       <h1>{online.t('lobby:title', { game: words[info.game].name })}</h1>
-      <p>{online.t(says())}</p>
+      <p>{says()}</p>
       <ol className="lobby-seats" aria-label={online.t('lobby:seats')}>
         {seats.map((seat, i) => (
           <Seat

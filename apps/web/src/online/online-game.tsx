@@ -42,7 +42,7 @@ function RematchNotice({ rematch, phase }: RemoteState) {
 export function OnlineGame({ found, state }: OnlineGameProps) {
   const [panel, setPanel] = useState<Panel>();
   const close = (): void => setPanel(undefined);
-  const { chat, you, seats, people, clocks, clocksAt } = state;
+  const { chat, you, seats, people, clocks, clocksAt, verdict } = state;
   const unread = useUnread(chat, panel === 'chat');
   const latest = chat.at(-1);
   const onlineParts = useMemo(
@@ -63,8 +63,9 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
         />
       ),
       ...(you !== null && { again: () => void playAgain(found) }),
+      ...(verdict && { verdict }),
     }),
-    [found, you, seats, people, clocks, clocksAt, unread, latest],
+    [found, you, seats, people, clocks, clocksAt, verdict, unread, latest],
   );
   const { id } = found.info;
   const source = useMemo((): Source => ({ from: 'server', id }), [id]);

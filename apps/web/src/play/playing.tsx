@@ -1,4 +1,5 @@
 import type { GameEvent, Option, Refusal } from '@treefort/kernel';
+import type { ShuffleVerdict } from '@treefort/protocol';
 import type { Hint } from '@treefort/review';
 import type { AnyGameWords, People, Text, Words } from '@treefort/words';
 import { createContext, type ReactNode, useContext } from 'react';
@@ -59,6 +60,8 @@ export interface OnlineParts {
   sign(seat: number): ReactNode;
   /** Asks for a rematch; a watcher cannot. */
   readonly again?: () => void;
+  /** After the game: how it was shuffled, as this device found by itself. */
+  readonly verdict?: ShuffleVerdict;
 }
 
 /** Leads the telling of what happens. */

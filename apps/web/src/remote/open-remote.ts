@@ -1,9 +1,10 @@
-import { type GameRecord, parseRecord } from '@treefort/kernel';
+import { type GameRecord, parseRecord, type Result } from '@treefort/kernel';
 import { pageVersion } from '../shell/version-check.ts';
 import { games } from '../table/games.ts';
 import type { Connection, ConnectionHandlers } from './link.ts';
 import { RemoteTable, type RemoteWorld } from './remote-table.ts';
 import { ask, type TableInfo } from './server.ts';
+import { shuffleStore } from './shuffle-store.ts';
 
 function openConnection(id: string, after: number, handlers: ConnectionHandlers): Connection {
   const url = new URL(
@@ -24,10 +25,9 @@ function openConnection(id: string, after: number, handlers: ConnectionHandlers)
   };
 }
 
-async function recordOf(id: string): Promise<GameRecord | undefined> {
+async function recordOf(id: string): Promise<Result<GameRecord> | undefined> {
   const found = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/record`);
-  const record = found.ok ? parseRecord(games, found.value) : undefined;
-  return record?.ok ? record.value : undefined;
+  return found.ok ? parseRecord(games, found.value) : undefined;
 }
 
 const worldOf = (id: string): RemoteWorld => ({
@@ -40,6 +40,7 @@ const worldOf = (id: string): RemoteWorld => ({
   random: Math.random,
   now: Date.now,
   record: () => recordOf(id),
+  shuffle: shuffleStore(id),
 });
 
 /** Opens a table on the server. It reconnects at once when the network is back, or when the page is visible again. */

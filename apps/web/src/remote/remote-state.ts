@@ -1,6 +1,15 @@
 import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
-import type { News, NotDone, Orders, People, Phase, SeatClock, SeatInfo } from '@treefort/protocol';
+import type {
+  News,
+  NotDone,
+  Orders,
+  People,
+  Phase,
+  SeatClock,
+  SeatInfo,
+  ShuffleVerdict,
+} from '@treefort/protocol';
 import type { AnyView } from '../games/game-types.ts';
 import type { GameId } from '../table/game-id.ts';
 import type { Moment, OpenDecision, Sitter } from '../table/table.ts';
@@ -26,6 +35,10 @@ export interface RemoteState {
   readonly rematch?: { readonly table: string; readonly led: boolean };
   /** The game, once it has begun. */
   readonly moment?: Moment;
+  /** Before the game: the seats of players whose devices have yet to take part in the shuffle. */
+  readonly awaited: readonly number[];
+  /** After the game: how it was shuffled, as this device found by itself. */
+  readonly verdict?: ShuffleVerdict;
   /** An answer is on its way. */
   readonly sending: boolean;
   /** Why the last thing that was wanted was not done. */

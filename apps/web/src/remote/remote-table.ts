@@ -1,4 +1,4 @@
-import type { GameRecord } from '@treefort/kernel';
+import type { GameRecord, Result } from '@treefort/kernel';
 import type {
   Command,
   CommandResult,
@@ -8,6 +8,7 @@ import type {
   People,
   SeatInfo,
   ServerMessage,
+  ShuffleVerdict,
 } from '@treefort/protocol';
 import { withChanges } from '@treefort/protocol';
 import type { GameId } from '../table/game-id.ts';
@@ -17,7 +18,9 @@ import { Link, type LinkState, type Network } from './link.ts';
 import { PendingAnswer } from './pending-answer.ts';
 import { PendingCommands } from './pending-commands.ts';
 import { momentOf, type Refused, type RemoteState } from './remote-state.ts';
+import type { ShuffleStore } from './shuffle-store.ts';
 import { TableLog } from './table-log.ts';
+import { TableShuffle } from './table-shuffle.ts';
 
 /** What a table on a server needs of the browser. */
 export interface RemoteWorld extends Network {
@@ -25,8 +28,9 @@ export interface RemoteWorld extends Network {
   readonly version: string | null;
   /** This device's time, in milliseconds. */
   now(): number;
-  /** The record of a finished game. */
-  record(): Promise<GameRecord | undefined>;
+  /** The record of a finished game; undefined where the server does not answer. */
+  record(): Promise<Result<GameRecord> | undefined>;
+  readonly shuffle: ShuffleStore;
 }
 
 /** A table on a server. Through lost connections each entry of its log is taken once, and each answer is given once. */
@@ -37,6 +41,7 @@ export class RemoteTable implements Table {
   private readonly commands: PendingCommands;
   private readonly answer: PendingAnswer;
   private readonly chat: ChatQueue;
+  private readonly shuffle: TableShuffle;
   private readonly log = new TableLog();
   private readonly listeners = new Set<() => void>();
   private news: News | undefined;
@@ -47,6 +52,7 @@ export class RemoteTable implements Table {
   private people: People | undefined;
   private refused: Refused | undefined;
   private record: GameRecord | undefined;
+  private verdict: ShuffleVerdict | undefined;
   private complaint: NotDone | undefined;
   private led = false;
   private newer = false;
@@ -69,6 +75,7 @@ export class RemoteTable implements Table {
     const complain = (reply: CommandResult): void => this.complain(reply);
     this.answer = new PendingAnswer(this.commands, world, complain);
     this.chat = new ChatQueue(this.commands, complain);
+    this.shuffle = new TableShuffle(world.shuffle, this.commands);
     this.current = this.makeState();
   }
 
@@ -164,6 +171,7 @@ export class RemoteTable implements Table {
     this.people = news.people ?? this.people;
     this.news = news;
     this.newsAt = this.world.now();
+    this.shuffle.take(news);
     if (first) this.takeFirstNews(news, fresh);
     else this.follow(fresh);
     this.answer.settle(news, { again: first });
@@ -206,7 +214,11 @@ export class RemoteTable implements Table {
   }
 
   private async fetchRecord(): Promise<void> {
-    this.record = await this.world.record();
+    const record = await this.world.record();
+    const { news } = this;
+    if (!record || !news) return;
+    this.record = record.ok ? record.value : undefined;
+    this.verdict = this.shuffle.check(record, news);
     this.changed();
   }
 
@@ -222,7 +234,7 @@ export class RemoteTable implements Table {
   }
 
   private makeState(): RemoteState {
-    const { news, log, game, seats, people, refused, record, complaint } = this;
+    const { news, log, game, seats, people, refused, record, verdict, complaint } = this;
     const moment = news && momentOf({ game, news, seats, events: log.events, refused, record });
     const { phase = 'open', you = null, orders, clocks } = news ?? {};
     return {
@@ -238,6 +250,8 @@ export class RemoteTable implements Table {
       ahead: this.ahead,
       ...(log.rematch !== undefined && { rematch: { table: log.rematch, led: this.led } }),
       ...(moment && { moment }),
+      awaited: this.shuffle.awaited(seats),
+      ...(verdict && { verdict }),
       sending: this.answer.underWay,
       ...(complaint && { complaint }),
       newer: this.newer,

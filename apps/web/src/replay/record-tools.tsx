@@ -1,6 +1,5 @@
 import '../style/open-record.css';
 import '../style/record.css';
-import type { GameRecord } from '@treefort/kernel';
 import { useState } from 'react';
 import { Why } from '../screens/not-opened.tsx';
 import { useLanguage } from '../shell/language.tsx';
@@ -16,7 +15,7 @@ import { Verified } from './verified.tsx';
 export function RecordTools({ source }: { readonly source: Source }) {
   const { words, web } = useLanguage();
   const link = useCopyLink();
-  const [verified, setVerified] = useState<GameRecord>();
+  const [verified, setVerified] = useState<OpenedRecord>();
   const [wrong, setWrong] = useState<OpenFailure>();
   const using =
     (use: (opened: OpenedRecord) => void | Promise<void>) => async (): Promise<void> => {
@@ -31,7 +30,7 @@ export function RecordTools({ source }: { readonly source: Source }) {
   const save = using(({ record }) =>
     download(`treefort-${record.game}.json`, `${JSON.stringify(record)}\n`),
   );
-  const verify = using(({ record }) => setVerified(record));
+  const verify = using(setVerified);
   return (
     <div className="record-tools">
       <button type="button" className="button" onClick={() => void share()}>
@@ -49,7 +48,7 @@ export function RecordTools({ source }: { readonly source: Source }) {
           <Why unopened={wrong} />
         </p>
       )}
-      {verified && <Verified record={verified} onClose={() => setVerified(undefined)} />}
+      {verified && <Verified opened={verified} onClose={() => setVerified(undefined)} />}
     </div>
   );
 }

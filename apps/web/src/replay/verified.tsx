@@ -1,8 +1,11 @@
 import '../style/record.css';
-import type { GameRecord } from '@treefort/kernel';
+import { type GameRecord, shuffleProof } from '@treefort/kernel';
 import { useMemo } from 'react';
+import { ShuffleFound } from '../end/shuffle-note.tsx';
+import { keptVerdict } from '../remote/shuffle-store.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
+import type { OpenedRecord } from '../table/open-record.ts';
 import { type Checked, verification } from '../table/verification.ts';
 
 function Line({ line }: { readonly line: Checked }) {
@@ -25,21 +28,34 @@ function Line({ line }: { readonly line: Checked }) {
   );
 }
 
+/** Who shuffled, as far as the record shows it. */
+function Shuffle({ record }: { readonly record: GameRecord }) {
+  const { web } = useLanguage();
+  const { contributions = [] } = record.shuffle ?? {};
+  const n = contributions.filter((one) => one !== null).length;
+  return <p>{record.shuffle ? web.t('shuffle:shared', { n }) : web.t('shuffle:alone')}</p>;
+}
+
 interface VerifiedProps {
-  readonly record: GameRecord;
+  readonly opened: OpenedRecord;
   readonly onClose: () => void;
 }
 
 /** Computes the whole game again and tells in words whether the record is true. */
-export function Verified({ record, onClose }: VerifiedProps) {
+export function Verified({ opened: { record, source }, onClose }: VerifiedProps) {
   const { web } = useLanguage();
   const { checked, fits } = useMemo(() => verification(record), [record]);
+  const found = source.from === 'server' ? keptVerdict(source.id, record) : undefined;
+  const provable = shuffleProof(record) === 'none' ? 'unprovable' : 'true';
+  const judgement = fits ? provable : 'false';
   return (
     <Dialog title={web.t('ending:verify-title')} onClose={onClose} className="verified">
       <p>{web.t('ending:verify-text')}</p>
-      <p className={`judgement ${fits ? 'fits' : 'misfit'}`}>
-        {web.t(fits ? 'ending:true' : 'ending:false')}
+      <p className={`judgement ${judgement === 'true' ? 'fits' : 'misfit'}`}>
+        {web.t(`ending:${judgement}`)}
       </p>
+      <Shuffle record={record} />
+      {found && <ShuffleFound verdict={found} />}
       <dl>
         <div>
           <dt>{web.t('ending:seed')}</dt>

@@ -23,7 +23,7 @@ function sittersFor(game: GameId, sitters: readonly Sitter[], { seat, name }: Se
 
 /** Saves a copy of a game up to a moment, to be played on against bots with the real or redealt cards; returns its id. */
 export function playOn({ record, sitters }: OpenedRecord, taken: SeatTaken): string {
-  const { commitment: _, outcome: __, digest: ___, ...start } = record;
+  const { shuffle: _, commitment: __, outcome: ___, digest: ____, ...start } = record;
   const choices = record.choices.slice(0, taken.at);
   const redealtGame = taken.redeal ? redealt(record, taken.at, taken.seat) : undefined;
   return saveNewTable(

@@ -39,6 +39,8 @@ export const lobby = {
   'join-text': 'A seat is free. Say who you are and sit down.',
   'full-text': 'Everybody is here. Whoever is ready may start.',
   'full-away-text': 'Every seat is taken, but somebody is away. Whoever is ready may start.',
+  'shuffle-text':
+    'The game can start when everybody has opened this table, because every device takes part in the shuffle. Still missing: {who}.',
   'watch-text': 'The game has not begun yet.',
   seats: 'Seats',
   seat: 'Seat {n}',

@@ -61,10 +61,12 @@ export const ending = {
   'verify-title': 'Was it fair?',
   'verify-text':
     'The whole game has just been computed again on this device, from its seed and its choices.',
-  true: 'Yes. Everything fits: nobody changed anything.',
-  false: 'No. This record was changed: not everything fits.',
+  true: 'Verified. Everything in the record fits.',
+  false: 'Not verified. Not everything in the record fits.',
+  unprovable:
+    'Not provable. The game follows the rules, but nothing shows when its cards were shuffled.',
   seed: 'Seed, told at the end',
-  commitment: 'Fingerprint of the seed, known from the start',
+  commitment: 'Fingerprint told before the game',
   digest: 'Fingerprint of the record',
   result: 'Result',
   fits: 'fits',

@@ -58,10 +58,12 @@ export const ending = {
   'verify-title': 'Était-ce honnête ?',
   'verify-text':
     'Toute la partie vient d’être recalculée sur cet appareil, à partir de sa graine et de ses choix.',
-  true: 'Oui. Tout concorde : personne n’a rien changé.',
-  false: 'Non. Cet enregistrement a été modifié : tout ne concorde pas.',
+  true: 'Vérifié. Tout concorde dans l’enregistrement.',
+  false: 'Non vérifié. Tout ne concorde pas dans l’enregistrement.',
+  unprovable:
+    'Non prouvable. La partie suit les règles, mais rien ne montre quand les cartes ont été mélangées.',
   seed: 'Graine du hasard, révélée à la fin',
-  commitment: 'Empreinte de la graine, connue dès le début',
+  commitment: 'Empreinte annoncée avant la partie',
   digest: 'Empreinte de l’enregistrement',
   result: 'Résultat',
   fits: 'concorde',

@@ -39,6 +39,8 @@ export const lobby = {
   'full-text': 'Todo mundo chegou. Qualquer jogador pode começar.',
   'full-away-text':
     'Todos os lugares estão ocupados, mas falta alguém. Qualquer jogador pode começar.',
+  'shuffle-text':
+    'A partida pode começar quando todos tiverem aberto esta mesa, porque cada aparelho participa do embaralhamento. Ainda falta: {who}.',
   'watch-text': 'A partida ainda não começou.',
   seats: 'Lugares',
   seat: 'Lugar {n}',

@@ -58,10 +58,12 @@ export const ending = {
   'verify-title': 'Foi justo?',
   'verify-text':
     'A partida inteira acaba de ser recalculada neste aparelho, a partir da semente e das escolhas.',
-  true: 'Sim. Tudo bate: ninguém mudou nada.',
-  false: 'Não. Esta gravação foi alterada: nem tudo bate.',
+  true: 'Conferido. Tudo na gravação bate.',
+  false: 'Não conferido. Nem tudo na gravação bate.',
+  unprovable:
+    'Não dá para provar. A partida segue as regras, mas nada mostra quando as cartas foram embaralhadas.',
   seed: 'Semente do sorteio, revelada no fim',
-  commitment: 'Impressão da semente, conhecida desde o começo',
+  commitment: 'Impressão informada antes da partida',
   digest: 'Impressão da gravação',
   result: 'Resultado',
   fits: 'bate',
