@@ -1,3 +1,10 @@
+import {
+  type GameRecord,
+  makeSeed,
+  type SeedParts,
+  sealRecord,
+  sharedSeed,
+} from '@treefort/kernel';
 import type { Client } from '@treefort/web/browser';
 import { describe, expect, it } from 'vitest';
 import type { House } from './house.ts';
@@ -7,11 +14,38 @@ import {
   leave,
   logOf,
   playTogether,
+  recordOf,
   SOON,
   setUp,
   start,
+  type Visitor,
   visitor,
 } from './visitor.ts';
+
+/** A record that states what follows from it, as a server that lies would make it. */
+const forged = (record: GameRecord, shuffle: SeedParts): GameRecord =>
+  sealRecord({ ...record, seed: sharedSeed(shuffle), shuffle }, record.outcome);
+
+/** Shows a visitor records that are not of the game as it was agreed on: each lie is called by its name. */
+async function seesThroughLies({ page }: Visitor, record: GameRecord): Promise<void> {
+  const { secret, contributions } = record.shuffle!;
+  const other = makeSeed(new Uint8Array(32));
+  const lies = {
+    'secret is not the one': forged(record, { secret: other, contributions }),
+    'Your device’s part': forged(record, { secret, contributions: contributions.with(1, other) }),
+    'Another player’s part': forged(record, {
+      secret,
+      contributions: contributions.with(0, other),
+    }),
+  };
+  for (const [name, lie] of Object.entries(lies)) {
+    await page.route('**/record', (route) => route.fulfill({ json: lie }));
+    await page.reload(SOON);
+    await page.locator('.shuffle.broken li').filter({ hasText: name }).waitFor();
+    expect(await page.locator('.shuffle.verified').count()).toBe(0);
+    await page.unroute('**/record');
+  }
+}
 
 /** Plays whole games between two browsers, with connections lost and a server that stops. */
 export function twoBrowsers(
@@ -48,10 +82,12 @@ export function twoBrowsers(
         expect(await choicesOf(anna, url, seat)).toEqual(chosen);
       }
       const told = [await logOf(anna), await logOf(boris)];
+      await seesThroughLies(boris, await recordOf(boris, url));
       for (const [seat, one] of both.entries()) {
         await one.page.reload(SOON);
         await one.page.locator('dialog.end').waitFor();
         expect(await logOf(one)).toEqual(told[seat]);
+        await one.page.getByText('Verified by your own device').waitFor();
         await leave(one);
       }
     }, 300_000);

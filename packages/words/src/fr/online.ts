@@ -40,7 +40,7 @@ export const lobby = {
   'full-away-text':
     'Toutes les places sont prises, mais il manque quelqu’un. N’importe quel joueur peut commencer.',
   'shuffle-text':
-    'La partie peut commencer quand tout le monde aura ouvert cette table, car chaque appareil prend part au mélange. Manque encore : {who}.',
+    'La partie peut commencer quand tout le monde aura ouvert cette table, car chaque appareil prend part au mélange. Manque encore : {who}.',
   'watch-text': 'La partie n’a pas encore commencé.',
   seats: 'Places',
   seat: 'Place {n}',
