@@ -8,7 +8,7 @@ import {
   Table,
   type Viewer,
 } from '@treefort/kernel';
-import type { ShuffleNotes } from './shuffle-notes.ts';
+import type { OwnPart, ShuffleNotes } from './shuffle-notes.ts';
 
 /**
  * What does not fit what this device knows: the server's secret, a secret it had used before, the own contribution, another
@@ -21,7 +21,9 @@ export type Misfit = 'secret' | 'reused' | 'own' | 'others' | 'game' | 'record';
  * server alone; or otherwise than it was told.
  */
 export type ShuffleVerdict =
-  | { readonly is: 'verified' | 'witnessed' | 'dealer' }
+  /** `later`: the seats that contributed after this device; the server might have worked together with them. */
+  | { readonly is: 'verified'; readonly later: readonly number[] }
+  | { readonly is: 'witnessed' | 'dealer' }
   | { readonly is: 'broken'; readonly misfits: readonly Misfit[] };
 
 /** What else a device knows when it compares. */
@@ -48,6 +50,13 @@ function partsFit({ own, fixed, published }: ShuffleNotes, given: SeedParts['con
     others: seats.every((seat) => isOwn(seat) || fits(seat)),
   };
 }
+
+/** The seats whose contribution was not fixed yet when the own one was sent. */
+const laterThan = ({ seat, before }: OwnPart, { contributions }: SeedParts): number[] =>
+  [...contributions.keys()].filter((i) => {
+    const [fixed, given] = [before[i], contributions[i]];
+    return i !== seat && typeof given === 'string' && !(fixed && gives(given, fixed));
+  });
 
 /** Whether the record leads to what was shown at the end. */
 function gameFits(record: GameRecord, { games, shown }: Witness): boolean {
@@ -76,5 +85,8 @@ export function checkShuffle(
   const misfits = (Object.keys(found) as Misfit[]).filter((what) => !found[what]);
   if (misfits.length > 0) return { is: 'broken', misfits };
   if (!record.shuffle) return { is: 'dealer' };
-  return { is: notes.own?.confirmed ? 'verified' : 'witnessed' };
+  const { own } = notes;
+  return own?.confirmed
+    ? { is: 'verified', later: laterThan(own, record.shuffle) }
+    : { is: 'witnessed' };
 }

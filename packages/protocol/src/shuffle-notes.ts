@@ -2,11 +2,13 @@ import { commitment } from '@treefort/kernel';
 import type { News } from './news.ts';
 
 /** What this device put into the shuffle of a table. */
-interface OwnPart {
+export interface OwnPart {
   readonly seat: number;
   readonly contribution: string;
   /** Whether the server has told all that it has it. */
   readonly confirmed: boolean;
+  /** What was fixed of each seat's contribution before this one was sent. */
+  readonly before: readonly (string | null)[];
 }
 
 /** What this device was told about the shuffle of a table, each thing when it was told first, and its own part in it. */

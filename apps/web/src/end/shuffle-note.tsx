@@ -1,19 +1,31 @@
 import '../style/shuffle.css';
 import type { ShuffleVerdict } from '@treefort/protocol';
 import { usePlaying } from '../play/playing.tsx';
+import { recordPath } from '../remote/server.ts';
 import { useLanguage } from '../shell/language.tsx';
+import type { Sitter } from '../table/table.ts';
+
+interface FoundProps {
+  /** The id of the table on the server. */
+  readonly table: string;
+  readonly verdict: ShuffleVerdict;
+  readonly sitters: readonly Sitter[];
+}
 
 /** How a game on a server was shuffled, as this device found by itself. */
-export function ShuffleFound({ verdict }: { readonly verdict: ShuffleVerdict }) {
+export function ShuffleFound({ table, verdict, sitters }: FoundProps) {
   const { web } = useLanguage();
-  if (verdict.is !== 'broken') {
-    const mark = verdict.is === 'verified' ? '✓ ' : '';
+  if (verdict.is === 'verified') {
+    const who = verdict.later.map((seat) => sitters[seat]?.name).join(', ');
     return (
-      <p className={`shuffle ${verdict.is}`}>
-        <span aria-hidden="true">{mark}</span>
-        {web.t(`shuffle:${verdict.is}`)}
+      <p className="shuffle verified">
+        <span aria-hidden="true">✓ </span>
+        {web.t('shuffle:verified')} {who && web.t('shuffle:later', { who })}
       </p>
     );
+  }
+  if (verdict.is !== 'broken') {
+    return <p className="shuffle">{web.t(`shuffle:${verdict.is}`)}</p>;
   }
   return (
     <div className="shuffle broken" role="alert">
@@ -25,7 +37,12 @@ export function ShuffleFound({ verdict }: { readonly verdict: ShuffleVerdict }) 
           <li key={what}>{web.t(`shuffle:misfit-${what}`)}</li>
         ))}
       </ul>
-      <p>{web.t('shuffle:evidence')}</p>
+      <p>
+        {web.t('shuffle:evidence')}{' '}
+        <a href={recordPath(table)} download={`treefort-${table}.json`} className="button">
+          {web.t('ending:download')}
+        </a>
+      </p>
     </div>
   );
 }
@@ -33,8 +50,11 @@ export function ShuffleFound({ verdict }: { readonly verdict: ShuffleVerdict }) 
 /** At the end of a game: who shuffled it, and whether that is proved. */
 export function ShuffleNote() {
   const { web } = useLanguage();
-  const { onlineParts, source, foot } = usePlaying();
-  if (onlineParts?.verdict) return <ShuffleFound verdict={onlineParts.verdict} />;
+  const { moment, onlineParts, source, foot } = usePlaying();
+  if (onlineParts?.verdict && source?.from === 'server') {
+    const { verdict } = onlineParts;
+    return <ShuffleFound table={source.id} verdict={verdict} sitters={moment.sitters} />;
+  }
   // A game of this device; one that is replayed may be anybody's.
   if (source?.from !== 'kept' || foot !== undefined) return null;
   return <p className="shuffle">{web.t('shuffle:device')}</p>;

@@ -3,7 +3,7 @@ import { pageVersion } from '../shell/version-check.ts';
 import { games } from '../table/games.ts';
 import type { Connection, ConnectionHandlers } from './link.ts';
 import { RemoteTable, type RemoteWorld } from './remote-table.ts';
-import { ask, type TableInfo } from './server.ts';
+import { ask, recordPath, type TableInfo } from './server.ts';
 import { shuffleStore } from './shuffle-store.ts';
 
 function openConnection(id: string, after: number, handlers: ConnectionHandlers): Connection {
@@ -26,7 +26,7 @@ function openConnection(id: string, after: number, handlers: ConnectionHandlers)
 }
 
 async function recordOf(id: string): Promise<Result<GameRecord> | undefined> {
-  const found = await ask<unknown>('GET', `/api/tables/${encodeURIComponent(id)}/record`);
+  const found = await ask<unknown>('GET', recordPath(id));
   return found.ok ? parseRecord(games, found.value) : undefined;
 }
 

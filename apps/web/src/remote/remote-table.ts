@@ -202,7 +202,7 @@ export class RemoteTable implements Table {
   private requestDetails({ phase }: News): void {
     const decision = this.current.moment?.asked?.decision.id;
     if (decision !== undefined && this.refused?.decision !== decision) void this.refusals(decision);
-    if (phase === 'over' && !this.record) void this.fetchRecord();
+    if (phase === 'over' && !this.record && !this.verdict) void this.fetchRecord();
   }
 
   private async refusals(decision: string): Promise<void> {
@@ -217,8 +217,9 @@ export class RemoteTable implements Table {
     const record = await this.world.record();
     const { news } = this;
     if (!record || !news) return;
-    this.record = record.ok ? record.value : undefined;
     this.verdict = this.shuffle.check(record, news);
+    // A record that is not of this game has nothing to tell about it.
+    if (record.ok && this.verdict?.is !== 'broken') this.record = record.value;
     this.changed();
   }
 

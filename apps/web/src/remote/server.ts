@@ -46,6 +46,9 @@ const unreachable: ServerAnswer<never> = { ok: false, why: 'unreachable' };
 
 const tablePath = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
+/** Where the record of a finished game is. */
+export const recordPath = (id: string): string => `${tablePath(id)}/record`;
+
 export const findTable = (id: string): Promise<ServerAnswer<TableInfo>> =>
   ask('GET', tablePath(id));
 

@@ -60,10 +60,13 @@ export class TableShuffle {
   private async contribute(seat: number): Promise<void> {
     const { notes } = this;
     if (!notes) return;
-    const contribution = notes.own?.contribution ?? this.store.contribution();
-    this.keep({ ...notes, own: { seat, contribution, confirmed: false } });
+    const contribution = this.store.contribution();
+    const fresh = { seat, contribution, confirmed: false, before: notes.fixed };
+    // One that may have been lost on the way is sent again.
+    const own = notes.own ?? fresh;
+    this.keep({ ...notes, own });
     this.sending = true;
-    const reply = await this.commands.send({ do: 'contribute', contribution });
+    const reply = await this.commands.send({ do: 'contribute', contribution: own.contribution });
     this.sending = false;
     // Another device of the same player was first.
     if (!reply.ok && reply !== LOST && this.notes?.own?.confirmed === false) {

@@ -42,10 +42,11 @@ interface VerifiedProps {
 }
 
 /** Computes the whole game again and tells in words whether the record is true. */
-export function Verified({ opened: { record, source }, onClose }: VerifiedProps) {
+export function Verified({ opened: { record, sitters, source }, onClose }: VerifiedProps) {
   const { web } = useLanguage();
   const { checked, fits } = useMemo(() => verification(record), [record]);
-  const found = source.from === 'server' ? keptVerdict(source.id, record) : undefined;
+  const table = source.from === 'server' ? source.id : undefined;
+  const found = table === undefined ? undefined : keptVerdict(table, record);
   const provable = shuffleProof(record) === 'none' ? 'unprovable' : 'true';
   const judgement = fits ? provable : 'false';
   return (
@@ -55,7 +56,9 @@ export function Verified({ opened: { record, source }, onClose }: VerifiedProps)
         {web.t(`ending:${judgement}`)}
       </p>
       <Shuffle record={record} />
-      {found && <ShuffleFound verdict={found} />}
+      {table !== undefined && found && (
+        <ShuffleFound table={table} verdict={found} sitters={sitters} />
+      )}
       <dl>
         <div>
           <dt>{web.t('ending:seed')}</dt>

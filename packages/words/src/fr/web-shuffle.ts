@@ -1,6 +1,7 @@
 /** How the cards of a game were shuffled, and what shows it. */
 export const shuffle = {
   verified: 'Vérifié par votre propre appareil : il a pris part au mélange, et tout concorde.',
+  later: 'Ont contribué après lui : {who}.',
   witnessed: 'Le mélange est bien celui annoncé à cet appareil, mais il n’y a pas pris part.',
   dealer: 'Le serveur a mélangé seul. Rien ne montre qu’il n’a pas choisi les cartes.',
   device: 'Cet appareil a mélangé les cartes lui-même.',
@@ -12,7 +13,7 @@ export const shuffle = {
   'misfit-others': 'La contribution d’un autre joueur au mélange a été omise ou changée.',
   'misfit-game': 'L’enregistrement mène à une autre partie que celle que vous avez vue.',
   'misfit-record': 'L’enregistrement de la partie se contredit.',
-  evidence: 'Téléchargez l’enregistrement : c’est votre preuve. Il se trouve sous « Plus… ».',
+  evidence: 'Gardez l’enregistrement : c’est votre preuve.',
   shared:
     'Mélangé à partir du secret du serveur et {n, plural, one {de l’appareil de # joueur} many {des appareils de # de joueurs} other {des appareils de # joueurs}}.',
   alone: 'Mélangé par un seul appareil ou serveur : personne d’autre n’y a pris part.',

@@ -1,6 +1,7 @@
 /** How the cards of a game were shuffled, and what shows it. */
 export const shuffle = {
   verified: 'Conferido pelo seu próprio aparelho: ele participou do embaralhamento, e tudo bate.',
+  later: 'Contribuíram depois dele: {who}.',
   witnessed: 'As cartas foram embaralhadas como este aparelho foi avisado, mas ele não participou.',
   dealer: 'Só o servidor embaralhou esta partida. Nada mostra que ele não escolheu as cartas.',
   device: 'Este aparelho embaralhou as cartas sozinho.',
@@ -13,7 +14,7 @@ export const shuffle = {
   'misfit-others': 'A parte de outro jogador no embaralhamento foi deixada de fora ou trocada.',
   'misfit-game': 'A gravação leva a uma partida diferente da que você viu.',
   'misfit-record': 'A gravação da partida se contradiz.',
-  evidence: 'Baixe a gravação: ela é a sua prova. Está em “Mais…”.',
+  evidence: 'Guarde a gravação: ela é a sua prova.',
   shared:
     'Embaralhado a partir do segredo do servidor e {n, plural, one {do aparelho de # jogador} many {dos aparelhos de # de jogadores} other {dos aparelhos de # jogadores}}.',
   alone: 'Embaralhado por um só aparelho ou servidor: ninguém mais participou.',
