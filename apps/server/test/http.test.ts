@@ -117,7 +117,7 @@ test('health, readiness and figures', async () => {
   await contribute(table, ada);
   const connection = await Connection.open(url, table, ada);
   await connection.send({ do: 'start' });
-  await connection.until(() => connection.last.n >= 2);
+  await connection.until(() => connection.last.n >= 3);
   await Connection.open(url, table, ada, { after: 1 });
   // Commands count however they come.
   await post(url, `/api/tables/${table}/chat`, { text: 'hello' }, ada);

@@ -109,6 +109,7 @@ test('one is killed in mid-game, the database restarts, and all goes on', async 
     seats: ['me', 'open', 'open', { bot: 'random' }],
   });
   for (const who of people.slice(1)) await post(a!, `/api/tables/${table}/sit`, {}, who);
+  await contribute(table, ...people);
   await post(a!, `/api/tables/${table}/start`, {}, people[0]);
   const players = people.map((who, i) => {
     const where = () => (alive.has(servers[i]!) ? servers[i]! : [...alive][0]!).url;

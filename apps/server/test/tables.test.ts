@@ -214,6 +214,7 @@ test('many tables are played by polling, against bots, with little room in memor
     const who = await newPerson(small);
     const seats = ['me', { bot: 'random' }];
     const table = await newTable(who, { game: 'treehouse', seats });
+    await contribute(table, who);
     await post(small, `/api/tables/${table}/start`, {}, who);
     for (let after = 0; ; ) {
       const path = `/api/tables/${table}/news?after=${after}&wait=20`;
