@@ -1,7 +1,8 @@
 import { hasSeat, parseRecord, sure, verify } from '@treefort/kernel';
 import { type ToyView, toy } from '@treefort/kernel/toy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ask, Connection, newPerson, newTable, post } from './client.ts';
+import { secretOf } from '../src/tables/plan.ts';
+import { ask, Connection, contribute, newPerson, newTable, post } from './client.ts';
 import { keptOf } from './hidden-bytes.ts';
 import { FRAIL, type ServerProcess, startProcess } from './process.ts';
 import { withPostgres } from './running.ts';
@@ -22,6 +23,7 @@ async function atTurn(): Promise<{ table: string; connections: [Connection, Conn
   const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
   const table = await newTable(ada, { game: 'toy', seats: ['me', 'open'] });
   await post(url, `/api/tables/${table}/sit`, {}, bob);
+  await contribute(table, ada, bob);
   await post(url, `/api/tables/${table}/start`, {}, bob);
   const all = await Promise.all([ada, bob].map((who) => Connection.open(url, table, who)));
   await Promise.all(all.map((one) => chooses(one)));
@@ -86,5 +88,5 @@ test('what was thrown is logged once, with all that is needed to see it again an
     entry: { did: 'choose', seat: asked.last.you, options: ['paint:blue'] },
   });
   const { plan } = await keptOf(database, table);
-  expect(server.output()).not.toContain(plan.seed);
+  expect(server.output()).not.toContain(secretOf(plan));
 });

@@ -54,7 +54,7 @@ async function sentToOthers(orders: readonly object[]): Promise<readonly string[
   const { url } = await running({ url: database });
   const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
   const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
-  const plan = `jsonb_set(plan, '{seed}', '"${seedFromText('always')}"')`;
+  const plan = `plan - 'secret' || '{"seed":"${seedFromText('always')}"}'`;
   await query(database, `update tables set plan = ${plan}`);
   await post(url, `/api/tables/${table}/sit`, {}, bob);
   const changes = 1;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { ask, Connection, newPerson, newTable } from './client.ts';
+import { ask, Connection, contribute, newPerson, newTable } from './client.ts';
 import { startFreezingProxy } from './freezing-proxy.ts';
 import { startProcess } from './process.ts';
 import { withPostgres } from './running.ts';
@@ -44,6 +44,7 @@ test('told to stop, it ends well also with sleepy clients, waiting ones, a bot t
   const table = await newTable(ada, { game: 'fort', seats: ['me', ...bots] });
   const player = await Connection.open(url, table, ada);
   await sleepyClient(url, table);
+  await contribute(table, ada);
   await player.send({ do: 'start' });
   // Both get no answer: one waits for news, the other for the database.
   const waiting = ask(url, `/api/tables/${table}/news?after=1000&wait=25`).catch(() => undefined);
