@@ -1,3 +1,14 @@
 import { survivesCrashes } from './survives-crashes.ts';
 
-survivesCrashes({ on: ['PostgreSQL', 'PGlite'], kills: 3, tables: 4, choices: 50 });
+survivesCrashes({
+  on: [
+    ['kill', 'PostgreSQL'],
+    ['freeze', 'PostgreSQL'],
+    ['partition', 'PostgreSQL'],
+    ['kill', 'PGlite'],
+    ['freeze', 'PGlite'],
+  ],
+  times: 3,
+  tables: 4,
+  choices: 50,
+});

@@ -1,3 +1,11 @@
 import { survivesCrashes } from './survives-crashes.ts';
 
-survivesCrashes({ on: ['PostgreSQL'], kills: 1, tables: 2, choices: 20 });
+survivesCrashes({
+  on: [
+    ['kill', 'PostgreSQL'],
+    ['partition', 'PostgreSQL'],
+  ],
+  times: 1,
+  tables: 2,
+  choices: 20,
+});

@@ -5,16 +5,25 @@ import { parseArgs } from 'node:util';
 import { below, type GameRecord, randomFromText } from '@treefort/kernel';
 import { chosenBy } from './chosen-by.ts';
 import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
+import { CrashSite, type Trouble } from './crash-site.ts';
 import { startPostgres } from './postgres.ts';
-import { type Place, type ServerProcess, startProcess } from './process.ts';
+import { type Place, startProcess } from './process.ts';
 import { StubbornPlayer } from './stubborn-player.ts';
 
-/** What a run of crashes came to. */
-export interface CrashReport {
-  readonly kills: number;
+/** What happens to servers, how often, and how many tables are played meanwhile. */
+interface CrashSettings {
+  readonly trouble: Trouble;
+  readonly times: number;
   readonly tables: number;
+  readonly seed: string;
+}
+
+/** What a run of crashes came to. */
+interface CrashReport extends Omit<CrashSettings, 'seed'> {
   readonly choices: number;
   readonly acknowledged: number;
+  /** The most milliseconds that a choice took until it was acknowledged to the one who made it. */
+  readonly slowest: number;
   /** Everything that must not be. */
   readonly wrong: readonly string[];
 }
@@ -30,6 +39,8 @@ interface Seated {
   readonly table: string;
   readonly players: readonly StubbornPlayer[];
 }
+
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 const BOT = { bot: 'random' };
 
@@ -52,19 +63,18 @@ async function seat(url: string, index: number, where: () => string): Promise<Se
   return { table, players };
 }
 
-/** Kills a server without warning, again and again, while games are played on it, and looks what is left. */
+/** Lets servers suffer again and again while games are played on them, and looks what is left. */
 export async function crashAgainAndAgain(
   place: Place,
-  { kills, tables, seed }: { kills: number; tables: number; seed: string },
+  { trouble, times, tables, seed }: CrashSettings,
 ): Promise<CrashReport> {
   const random = randomFromText(seed);
-  let server = await startProcess(place);
-  const where = () => server.url;
+  const site = await CrashSite.open(place);
   const seated: Seated[] = [];
-  let killed = 0;
+  let suffered = 0;
   const next = async () => {
-    for (let i = seated.length; killed < kills; i = seated.length) {
-      const one = await seat(server.url, i, where).catch(() => undefined);
+    while (suffered < times) {
+      const one = await seat(site.url, seated.length, () => site.url).catch(pause);
       if (!one) continue;
       seated.push(one);
       await Promise.all(one.players.map((player) => player.play()));
@@ -72,21 +82,24 @@ export async function crashAgainAndAgain(
   };
   const games = Array.from({ length: tables }, next);
   const given = () => seated.flatMap(({ players }) => players.flatMap((player) => player.given));
-  for (; killed < kills; killed++) {
+  for (; suffered < times; suffered++) {
     // In the middle of games, however fast or slowly they go.
     const enough = given().length + 5 + below(random, 60);
-    while (given().length < enough) await new Promise((resolve) => setTimeout(resolve, 5));
-    await server.kill('SIGKILL');
-    server = await startProcess(place);
+    while (given().length < enough) await pause();
+    await site.suffer(trouble, random);
   }
   await Promise.all(games);
-  const found = await Promise.all(seated.map((one) => inspect(server, one)));
-  await server.kill('SIGTERM');
+  await site.recovered();
+  const found = await Promise.all(seated.map((one) => inspect(site.url, one)));
+  await site.close();
+  const taken = given().flatMap(({ took }) => took ?? []);
   return {
-    kills,
+    trouble,
+    times,
     tables: seated.length,
     choices: given().length,
-    acknowledged: given().filter(({ n }) => n !== undefined).length,
+    acknowledged: taken.length,
+    slowest: Math.round(Math.max(...taken)),
     wrong: found.flat(),
   };
 }
@@ -107,14 +120,14 @@ async function loseOneOfThree(url: string, tables: number): Promise<LossReport> 
   alive.delete(first!);
   await first!.kill('SIGKILL');
   await games;
-  const found = await Promise.all(seated.map((one) => inspect(servers[1]!, one)));
+  const found = await Promise.all(seated.map((one) => inspect(servers[1]!.url, one)));
   await Promise.all(servers.map((server) => server.kill('SIGTERM')));
   const pauses = players.flatMap((player) => player.pauses).sort((a, b) => a - b);
   return { players: players.length, pauses: pauses.map(Math.round), wrong: found.flat() };
 }
 
 /** Compares what players remember with what the table says. */
-async function inspect({ url }: ServerProcess, { table, players }: Seated): Promise<string[]> {
+async function inspect(url: string, { table, players }: Seated): Promise<string[]> {
   const wrong: string[] = [];
   const { status, body } = await ask(url, `/api/tables/${table}/record`);
   if (status !== 200) return [`${table} has no record: ${status}`];
@@ -143,28 +156,34 @@ async function inspect({ url }: ServerProcess, { table, players }: Seated): Prom
   return wrong;
 }
 
+/** What can happen to servers on which store. */
+const TROUBLES = {
+  PostgreSQL: ['kill', 'freeze', 'partition'],
+  PGlite: ['kill', 'freeze'],
+} as const;
+
 /** The long run: `npm run crash`. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
-      kills: { type: 'string', default: '20' },
+      times: { type: 'string', default: '20' },
       tables: { type: 'string', default: '12' },
       seed: { type: 'string', default: String(Date.now()) },
     },
   });
   const { seed } = values;
-  const settings = { kills: Number(values.kills), tables: Number(values.tables), seed };
+  const settings = { times: Number(values.times), tables: Number(values.tables), seed };
   const folder = await mkdtemp(join(tmpdir(), 'treefort-crash-'));
   const postgres = await startPostgres();
-  const places: [string, Place][] = [
-    ['PostgreSQL', { url: await postgres.database() }],
-    ['PGlite', { folder }],
-  ];
-  for (const [name, place] of places) {
-    const { wrong, ...figures } = await crashAgainAndAgain(place, settings);
-    console.log(name, JSON.stringify({ ...figures, seed, wrong: wrong.length }));
-    for (const line of wrong) console.log(`  ${line}`);
-    if (wrong.length > 0) process.exitCode = 1;
+  const places = { PostgreSQL: { url: await postgres.database() }, PGlite: { folder } };
+  for (const store of ['PostgreSQL', 'PGlite'] as const) {
+    for (const trouble of TROUBLES[store]) {
+      const report = await crashAgainAndAgain(places[store], { ...settings, trouble });
+      const { wrong, ...figures } = report;
+      console.log(store, JSON.stringify({ ...figures, seed, wrong: wrong.length }));
+      for (const line of wrong) console.log(`  ${line}`);
+      if (wrong.length > 0) process.exitCode = 1;
+    }
   }
   const loss = await loseOneOfThree(await postgres.database(), settings.tables);
   console.log('one of three servers', JSON.stringify(loss));

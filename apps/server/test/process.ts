@@ -15,6 +15,8 @@ export interface ServerProcess {
   readonly output: () => string;
   /** Ends it, and says with which code or by which signal it ended. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | string>;
+  /** Stops it for some milliseconds without telling anybody, as where its machine sleeps. */
+  freeze(ms: number): Promise<void>;
 }
 
 export type Place = { readonly url: string } | { readonly folder: string };
@@ -43,6 +45,11 @@ export async function startProcess(
       child.kill(signal);
       const [code, by] = await ended;
       return code ?? by;
+    },
+    async freeze(ms) {
+      child.kill('SIGSTOP');
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      child.kill('SIGCONT');
     },
   };
 }

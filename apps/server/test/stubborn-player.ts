@@ -6,7 +6,11 @@ import { mustAnswer } from './player.ts';
 export interface Given {
   readonly decision: string;
   readonly option: string;
+  /** A time of `performance`. */
+  readonly at: number;
   n?: number;
+  /** Milliseconds from the first time it was said until it was acknowledged. */
+  took?: number;
 }
 
 /** Before it is tried again. */
@@ -72,7 +76,7 @@ export class StubbornPlayer {
       const { id: decision, options } = mustAnswer(connection)!;
       const known = this.given.findLast((one) => one.decision === decision);
       const option = known?.option ?? options[below(this.random, options.length)]!.id;
-      const given: Given = known ?? { decision, option };
+      const given: Given = known ?? { decision, option, at: performance.now() };
       if (!known) this.given.push(given);
       const reply = await connection.send({ do: 'choose', decision, options: [option] });
       if (reply.ok && reply.n !== undefined) this.acknowledged(given, reply.n);
@@ -86,6 +90,7 @@ export class StubbornPlayer {
 
   private acknowledged(given: Given, n: number): void {
     given.n = n;
+    given.took = performance.now() - given.at;
     if (this.lost !== undefined) this.pauses.push(performance.now() - this.lost);
     this.lost = undefined;
   }
