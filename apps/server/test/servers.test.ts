@@ -142,3 +142,19 @@ test('what a server wrote before it died, without telling anybody, is told by th
   await ada!.until(() => ada!.last.n === n + 1);
   expect(ada!.last.happened).toMatchObject([{ did: 'chat', text: 'last words' }]);
 });
+
+test('whoever was told more by another server is told nothing twice', async () => {
+  const database = await postgres.database();
+  const { url } = await running({ url: database });
+  const company = await gather([url, url], { game: 'treehouse' });
+  await start(company);
+  const [ada, bob] = company.connections;
+  const { n } = ada!.last;
+  await Promise.all([ada!.close(), bob!.close()]);
+  // Nobody is told of this entry: the server that wrote it has died, and here nobody waits for news.
+  const entry = { did: 'chat', seat: null, name: 'Cy', text: 'last words' };
+  const insert = 'insert into moves (table_id, n, entry) values ($1, $2, $3)';
+  await query(database, insert, [company.table, n, JSON.stringify(entry)]);
+  const back = await Connection.open(url, company.table, company.people[0], { after: n + 1 });
+  expect(back.last).toMatchObject({ n: n + 1, happened: [] });
+});

@@ -202,11 +202,17 @@ export class LiveTable {
 
   /** Sends a new subscriber what happened since `after`, and everything from now on. */
   subscribe(subscriber: Subscriber, after: number): Promise<void> {
+    this.knownUpTo(after);
     return this.exclusive(async () => {
       const news = await this.newsOf(subscriber.player, after);
       this.enter(subscriber);
       subscriber.send(news);
     });
+  }
+
+  /** Whoever comes from another server may have been told more than was read here. */
+  private knownUpTo(count: number): void {
+    if (count > this.current.history.count) this.behind = true;
   }
 
   private enter(subscriber: Subscriber): void {
@@ -221,6 +227,7 @@ export class LiveTable {
 
   /** What happened since `after`; where nothing did, waits up to so many milliseconds for it. */
   async newsSince(player: string | null, after: number, wait: number): Promise<string> {
+    this.knownUpTo(after);
     // Subscribes inside the queue, so that nothing is missed, and waits outside, so that others can go on.
     const { next } = await this.exclusive(({ history }) => ({
       next: wait > 0 && history.count <= after ? this.nextNews(player, wait) : undefined,
