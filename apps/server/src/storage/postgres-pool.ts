@@ -3,6 +3,10 @@ import { ANSWER_LIMIT, clientConfig, lostConnection, PostgresClient } from './po
 
 /** How many connections a server shares among its statements. */
 const CONNECTIONS = 8;
+/** Milliseconds that a statement may wait for a free connection: it may be one of many. */
+const QUEUE_LIMIT = 5000;
+/** Milliseconds in which this process reads what has come, where it was busy itself. */
+const READ_LIMIT = 50;
 /** Milliseconds in which statements under way end and connections close when the server stops. */
 const CLOSE_LIMIT = 500;
 
@@ -17,10 +21,10 @@ export class PostgresPool {
   constructor(url: string) {
     const { open, idle } = this;
     this.pool = new pg.Pool({
-      ...clientConfig(url),
+      connectionTimeoutMillis: QUEUE_LIMIT,
       Client: class extends PostgresClient {
         constructor(config?: pg.ClientConfig) {
-          super(config);
+          super({ ...config, ...clientConfig(url) });
           open.add(this);
           this.on('end', () => {
             open.delete(this);
@@ -40,13 +44,13 @@ export class PostgresPool {
 
   private acquired(client: PostgresClient): void {
     this.idle.delete(client);
-    this.taken.set(
-      client,
-      setTimeout(() => {
-        this.cutIdle();
-        client.cut();
-      }, ANSWER_LIMIT),
-    );
+    const later = (ms: number, act: () => void) => this.taken.set(client, setTimeout(act, ms));
+    later(ANSWER_LIMIT, () => later(READ_LIMIT, () => this.giveUp(client)));
+  }
+
+  private giveUp(client: PostgresClient): void {
+    this.cutIdle();
+    client.cut();
   }
 
   private released(client: PostgresClient): void {
