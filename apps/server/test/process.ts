@@ -4,13 +4,19 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { SETTINGS } from './settings.ts';
 
-const TREEFORT = [fileURLToPath(new URL('../../cli/bin/treefort.js', import.meta.url)), 'serve'];
+const NODE = process.execPath;
+export const TREEFORT = [
+  NODE,
+  fileURLToPath(new URL('../../cli/bin/treefort.js', import.meta.url)),
+  'serve',
+];
 /** A server whose only game throws. */
-export const FRAIL = [fileURLToPath(new URL('./frail-server.ts', import.meta.url))];
+export const FRAIL = [NODE, fileURLToPath(new URL('./frail-server.ts', import.meta.url))];
 
 /** A server in a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** What it wrote so far, on both streams. */
   readonly output: () => string;
   /** Ends it, and says with which code or by which signal it ended. */
@@ -31,11 +37,13 @@ export async function startProcess(
   const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
   const { DATABASE_URL: _, ...environment } = process.env;
   const env = { ...environment, ...('url' in place && { DATABASE_URL: place.url }) };
-  const child = spawn(process.execPath, [...program, ...args], { env });
+  const [command, ...rest] = [...program, ...args];
+  const child = spawn(command!, rest, { env });
   const written: string[] = [];
   const url = await readUrl(child, written);
   return {
     url,
+    pid: child.pid!,
     output: () => written.join('\n'),
     async kill(signal) {
       if (child.exitCode !== null || child.signalCode !== null) {

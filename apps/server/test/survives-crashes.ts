@@ -16,7 +16,7 @@ export function survivesCrashes({ on, times, tables, choices }: Extent): void {
   const postgres = withPostgres();
 
   test.each(on)(
-    '%s in mid-game on %s: what was acknowledged is there, once',
+    'a %s in mid-game on %s: what was acknowledged is there, once',
     async (trouble, kind) => {
       const place =
         kind === 'PGlite' ? { folder: await scratch() } : { url: await postgres.database() };
