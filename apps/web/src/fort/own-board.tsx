@@ -1,4 +1,5 @@
 import '../style/fort/own.css';
+import '../style/fort/pile.css';
 import type { FortView } from '@treefort/fort';
 import { levelIn } from '@treefort/words';
 import { type ReactNode, useState } from 'react';

@@ -1,4 +1,5 @@
 import '../style/fort/reader.css';
+import '../style/fort/reader-plans.css';
 import { cardIn } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../shell/language.tsx';

@@ -1,3 +1,4 @@
+import '../style/fort/perks.css';
 import type { Perk } from '@treefort/fort';
 import { usePlaying } from '../play/playing.tsx';
 import { Spot } from '../play/spot.tsx';

@@ -1,4 +1,5 @@
 import '../style/fort/rival.css';
+import '../style/fort/rival-count.css';
 import { zoneOf } from '../play/zone.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
