@@ -8,6 +8,7 @@ import { games } from '../src/table/games.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
 import { savedPosition } from './positions.ts';
+import { visitorOf } from './visitor.ts';
 
 let client: Client;
 
@@ -46,26 +47,10 @@ function keptReviews(): readonly (readonly [string, string])[] {
 
 /** A visitor in whose browser these games and their reviews are kept. */
 async function returning(...tables: readonly SavedGame[]) {
-  const visit = await visitor(...tables);
+  const visit = await visitorOf(client, ...tables);
   await visit.page.addInitScript((texts) => {
     for (const [id, text] of texts) localStorage.setItem(id, text);
   }, keptReviews());
-  return visit;
-}
-
-/** A visitor in whose browser these games are kept. */
-async function visitor(...tables: readonly SavedGame[]) {
-  const visit = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
-  await visit.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit.page.addInitScript(
-    (texts) => {
-      localStorage.setItem('treefort.settings', '{"locale":"en","theme":"day","pace":"instant"}');
-      for (const [id, text] of texts) {
-        if (!localStorage.getItem(id)) localStorage.setItem(id, text);
-      }
-    },
-    tables.map((one) => [`treefort.table.${one.id}`, JSON.stringify(one)] as const),
-  );
   return visit;
 }
 
@@ -81,7 +66,7 @@ const momentOf = async (page: Page): Promise<number> =>
 
 describe('the review', () => {
   it('can be stopped, started again, is told, and is there at once the next time', async () => {
-    const { page, complaints } = await visitor(LONG, SHORT);
+    const { page, complaints } = await visitorOf(client, LONG, SHORT);
     await page.goto('/review/long');
     await page.locator('progress').waitFor();
     await page.getByRole('button', { name: 'Stop' }).click();
@@ -284,7 +269,7 @@ describe('the review', () => {
   });
 
   it('is downloaded as JSON, to the last digit what the terminal tells, however often it is opened', async () => {
-    const { page } = await visitor(SHORT);
+    const { page } = await visitorOf(client, SHORT);
     const whole = `${JSON.stringify(REVIEWS.short)}\n`;
     for (let time = 0; time < 2; time++) {
       await reviewed(page);
@@ -334,63 +319,10 @@ describe('the review', () => {
   });
 
   it('refuses a damaged game and says why', async () => {
-    const { page } = await visitor();
+    const { page } = await visitorOf(client);
     await page.goto('/review#tf1-AAAA');
     await page.locator('.note').waitFor();
     expect(await page.locator('.note').textContent()).toMatch(/damaged|not all of it|copied/i);
-    await page.context().close();
-  });
-});
-
-describe('a hint', () => {
-  it('is not there where it is switched off, nor where several people play who did not agree', async () => {
-    const people = { ...SHORT, id: 'people', sitters: [{ name: 'Anna' }, { name: 'Olga' }] };
-    const agreed = { ...people, id: 'agreed', hints: true };
-    const { page } = await visitor({ ...SHORT, id: 'plain', hints: false }, people, agreed);
-    await page.goto('/play/plain');
-    await page.locator('.dock.asks').waitFor();
-    expect(await page.locator('.dock .hint').count()).toBe(0);
-    await page.goto('/play/people');
-    await page.getByRole('button').first().click();
-    await page.locator('.dock.asks').waitFor();
-    expect(await page.locator('.dock .hint').count()).toBe(0);
-    await page.goto('/play/agreed');
-    await page.getByRole('button').first().click();
-    await page.locator('.dock .hint').click();
-    await page.locator('[data-hint-option]').waitFor();
-    await page.context().close();
-  });
-
-  it('is agreed on before people play, and not taken for granted', async () => {
-    const { page } = await visitor();
-    await page.goto('/play/new/treehouse/people');
-    const agree = page.locator('.hints-choice');
-    await agree.getByText('Only if all who play agree').waitFor();
-    expect(await agree.locator('input').isChecked()).toBe(false);
-    await agree.click();
-    await page.getByRole('button', { name: 'Start' }).click();
-    await page.getByRole('button').first().click();
-    await page.locator('.dock.asks .hint').waitFor();
-    await page.context().close();
-  });
-});
-
-describe('a rematch here', () => {
-  it.each([false, true])('keeps whether hints may be asked for: %s', async (hints) => {
-    const over = savedPosition(
-      { game: 'treehouse', seats: 2, seed: 'rematch', options: { fewest: true } },
-      'over',
-    );
-    const { page } = await visitor({ ...over, ...(!hints && { hints: false as const }) });
-    await page.goto('/play/over');
-    await page.getByRole('button', { name: 'Play again' }).click();
-    await page.locator(hints ? '.dock.asks .hint' : '.dock.asks').waitFor();
-    const id = new URL(page.url()).pathname.split('/').at(-1);
-    const text = await page.evaluate((key) => localStorage.getItem(key), `treefort.table.${id}`);
-    const again = JSON.parse(text ?? '') as SavedGame;
-    expect(again.hints ?? true).toBe(hints);
-    expect(again.record).toMatchObject({ game: 'treehouse', options: over.record.options });
-    expect(again.sitters).toEqual(over.sitters);
     await page.context().close();
   });
 });
