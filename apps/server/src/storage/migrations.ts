@@ -136,6 +136,11 @@ const STEPS: Record<string, Migration> = {
       await sql`alter table players drop column secret`.execute(db);
     },
   },
+  '007-abandoned': {
+    async up(db: Kysely<unknown>) {
+      await sql`create index tables_open on tables (created_at) where phase = 'open'`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date, or up to a step; servers that start together wait for the first of them. */

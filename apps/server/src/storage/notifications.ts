@@ -11,9 +11,14 @@ const PAUSE = 4;
 const PRESENCE = '+';
 /** Prefix of a device that was signed out. */
 const SIGNED_OUT = '!';
+/** Prefix of a table that was removed. */
+const REMOVED = '~';
 
 /** Part of a statement: notifies all servers, this one as well, that the device `id` was signed out. */
 export const SIGN_OUT_NOTICE = `pg_notify('${CHANNEL}', '* ${SIGNED_OUT}' || id)`;
+
+/** Part of a statement: notifies all servers that the table `id` was removed. */
+export const REMOVED_NOTICE = `pg_notify('${CHANNEL}', '* ${REMOVED}' || id)`;
 
 /** What to do when other servers notify this one. */
 export interface NotificationHandlers {
@@ -23,6 +28,8 @@ export interface NotificationHandlers {
   presenceChanged(table: string): void;
   /** A device was signed out. */
   signedOut(device: string): void;
+  /** A table was removed. */
+  removed(table: string): void;
   /** Notifications may have been missed. */
   missed(): void;
 }
@@ -47,6 +54,7 @@ export class Notifications {
         for (const one of pending) {
           if (one.startsWith(PRESENCE)) handlers.presenceChanged(one.slice(PRESENCE.length));
           else if (one.startsWith(SIGNED_OUT)) handlers.signedOut(one.slice(SIGNED_OUT.length));
+          else if (one.startsWith(REMOVED)) handlers.removed(one.slice(REMOVED.length));
           else handlers.wrote(one);
         }
       },

@@ -41,6 +41,11 @@ export class LiveTables {
     return this.live.get(id);
   }
 
+  /** A table was removed: whoever asks for it finds nothing. */
+  forget(id: string): void {
+    this.live.delete(id);
+  }
+
   /** The next few tables with subscribers; repeated calls go round all of them. */
   nextWithSubscribers(count: number): LiveTable[] {
     const some: LiveTable[] = [];

@@ -7,6 +7,7 @@ import type { Metrics } from '../metrics.ts';
 import type { Devices } from '../players/devices.ts';
 import { Presence } from '../presence/presence.ts';
 import { PresenceStore } from '../presence/presence-store.ts';
+import { removeAbandoned } from '../storage/abandoned-tables.ts';
 import type { Database } from '../storage/database.ts';
 import { Journal } from '../storage/journal.ts';
 import { RETRY } from '../storage/notification-listener.ts';
@@ -19,6 +20,8 @@ import type { Match } from './match.ts';
 
 /** Milliseconds between two looks for devices whose sign-out was not heard of. */
 const CHECK_DEVICES = 10_000;
+/** Milliseconds between two looks for tables that nobody started. */
+const CHECK_ABANDONED = 3_600_000;
 
 export interface TableRuntimeOptions {
   readonly database: Database;
@@ -42,6 +45,7 @@ export class TableRuntime implements TableContext {
   readonly longPolls = new LongPolls();
   readonly tableStore: TableStore;
   readonly tables: LiveTables;
+  private readonly database: Database;
   private readonly log: Log;
   private readonly devices: Devices;
   private readonly passDelay: number;
@@ -49,6 +53,7 @@ export class TableRuntime implements TableContext {
   private readonly bots: BotPool;
   private readonly autoPlay: AutoPlay;
   private deviceCheck: NodeJS.Timeout | undefined;
+  private abandonedCheck: NodeJS.Timeout | undefined;
   private closed = false;
   /** What a game threw at last: who tries the same again does not fill the log. */
   private lastThrown = '';
@@ -59,6 +64,7 @@ export class TableRuntime implements TableContext {
     this.games = options.games;
     this.metrics = metrics;
     this.pageVersion = options.pageVersion;
+    this.database = database;
     this.log = log;
     this.devices = options.devices;
     this.passDelay = options.passDelay;
@@ -84,6 +90,7 @@ export class TableRuntime implements TableContext {
       wrote: (table) => this.withLoaded(table, (live) => this.catchUp(live)),
       presenceChanged: (table) => this.withLoaded(table, (live) => this.people.changed(live)),
       signedOut: (device) => this.devices.signedOut(device),
+      removed: (table) => this.tables.forget(table),
       missed: () => {
         this.checkDevices();
         for (const live of this.tables.all) {
@@ -95,11 +102,14 @@ export class TableRuntime implements TableContext {
     await this.people.start(this.tables);
     this.autoPlay.start(this.tables);
     this.deviceCheck = setInterval(() => this.checkDevices(), CHECK_DEVICES);
+    this.abandonedCheck = setInterval(() => this.removeAbandoned(), CHECK_ABANDONED);
+    this.removeAbandoned();
   }
 
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.deviceCheck);
+    clearInterval(this.abandonedCheck);
     this.autoPlay.stop();
     this.notifications.close();
     await Promise.all([this.people.close(), this.journal.drain(), this.bots.close()]);
@@ -136,6 +146,15 @@ export class TableRuntime implements TableContext {
 
   private checkDevices(): void {
     this.devices.check().catch((error: unknown) => this.failed(error));
+  }
+
+  private removeAbandoned(): void {
+    removeAbandoned(this.database).then(
+      (tables) => {
+        for (const table of tables) this.tables.forget(table);
+      },
+      (error: unknown) => this.failed(error),
+    );
   }
 
   private withLoaded(table: string, act: (live: LiveTable) => void): void {
