@@ -102,6 +102,7 @@ async function playHonestly(
     const { status } = await ask(url, `/api/tables/${table}/record`);
     if (status !== 200) throw new Error(`a game has no record: ${status}`);
     if (!attacked()) return games;
+    await post(url, `/api/tables/${table}/rematch`, {}, people[1]);
     const { body } = await post(url, `/api/tables/${table}/rematch`, {}, people[0]);
     table = String(body.table);
   }

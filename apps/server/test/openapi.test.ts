@@ -140,6 +140,8 @@ test('what is answered fits what is described, through a whole game', async () =
   await fitsOwn();
   fits(finishedRecord, (await ask(url, `${path}/record`)).body);
   expect(await command(table, ada, 'rematch', {})).toMatchObject({ status: 200 });
+  fits(firstNews, (await ask(url, `${path}/news`, { who: bob })).body);
+  fits(done.required({ table: true }), (await command(table, bob, 'rematch', {})).body);
   expect(await command(table, await newPerson(url), 'stand', {})).toMatchObject({ status: 403 });
 });
 

@@ -72,6 +72,7 @@ test('finished games stay for a week, and a rematch is there for all', async () 
   await start(company);
   await playOut(company);
   const [ada, bob] = company.people;
+  await act(bob!, company.table, 'rematch');
   const { body } = await act(ada!, company.table, 'rematch');
   for (const who of [ada!, bob!]) {
     const found = await own(who);

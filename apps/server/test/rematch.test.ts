@@ -14,6 +14,41 @@ beforeEach(async () => {
 const act = (who: Person, table: string, name: string, body: object = {}) =>
   post(url, `/api/tables/${table}/${name}`, body, who);
 
+test('a rematch needs everybody’s yes, and who has left is not asked', async () => {
+  const company = await gather([url, url, url], { game: 'treehouse' });
+  await start(company);
+  const [ada, bob, cy] = company.connections;
+  expect(await cy!.send({ do: 'stand' })).toMatchObject({ ok: true });
+  await playOut({ ...company, connections: [ada!, bob!] });
+  const next = async () => (await ask(url, `/api/tables/${company.table}`)).body.rematch;
+  expect(await ada!.send({ do: 'rematch' })).toMatchObject({ ok: true });
+  expect(await bob!.send({ do: 'rematch', yes: false })).toMatchObject({ ok: true });
+  await ada!.until(() => ada!.last.happened.some(({ yes }) => yes === false));
+  expect(ada!.last.happened).toMatchObject([{ did: 'vote', seat: 1, yes: false }]);
+  expect(ada!.last.seats).toMatchObject([{ again: true }, { again: false }, { away: 'left' }]);
+  expect(ada!.last.seats![2]).not.toHaveProperty('again');
+  expect(await next()).toBeNull();
+  expect(await bob!.send({ do: 'rematch', yes: true })).toMatchObject({ ok: true });
+  await ada!.until(() => ada!.last.happened.some(({ did }) => did === 'rematch'));
+  const { body } = await ask(url, `/api/tables/${await next()}`);
+  expect(body.seats).toMatchObject([{ name: 'Ada' }, { name: 'Bob' }, { kind: 'open' }]);
+});
+
+test('a rematch against the clock starts only when everybody is there', async () => {
+  const clock = { kind: 'live', move: 600, game: 6000, increment: 0 };
+  const company = await gather([url, url], { game: 'treehouse', clock });
+  await start(company);
+  await playOut(company);
+  const [ada, bob] = company.people;
+  await act(bob!, company.table, 'rematch');
+  const table = String((await act(ada!, company.table, 'rematch')).body.table);
+  const here = await Connection.open(url, table, ada);
+  expect(await here.send({ do: 'start' })).toMatchObject({ ok: false, rule: 'start.absent' });
+  await Connection.open(url, table, bob);
+  await here.until(() => here.people.seats.every((seat) => seat?.here === true));
+  expect(await here.send({ do: 'start' })).toMatchObject({ ok: true });
+});
+
 test('a rematch seats the same people once, whoever asks', async () => {
   const company = await gather([url, url], { game: 'treehouse' });
   await start(company);
@@ -32,7 +67,7 @@ test('a rematch seats the same people once, whoever asks', async () => {
   expect(told).toMatchObject([{ table }]);
   expect((await ask(url, `/api/tables/${table}`)).body).toMatchObject({
     phase: 'open',
-    seats: [{ name: 'Ada' }, { name: 'Bob' }],
+    seats: [{ name: 'Ada', host: true }, { name: 'Bob' }],
   });
   await contribute(table, ...company.people);
   expect(await act(company.people[1]!, table, 'start')).toMatchObject({ body: { ok: true } });
@@ -56,6 +91,7 @@ test('a rematch keeps every setting of the table', async () => {
   await act(ada, table, 'start');
   await playOut({ table, people: [ada, bob], connections });
   const before = (await ask(url, `/api/tables/${table}`)).body;
+  await act(ada, table, 'rematch');
   const again = (await act(bob, table, 'rematch')).body;
   const after = (await ask(url, `/api/tables/${again.table}`)).body;
   const settings = ({ game, rules, options, public: shown, clock, seats }: typeof body) => ({

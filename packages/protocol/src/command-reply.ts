@@ -37,6 +37,7 @@ export const done = z.strictObject({
   n: z.int().exactOptional().describe('the place in the log, where something was written'),
   seat: z.int().exactOptional(),
   table: z.string().exactOptional(),
+  invite: z.string().exactOptional().describe('the secret of a new invitation, told once'),
   refusals: z.array(refusal).exactOptional(),
 });
 

@@ -33,6 +33,12 @@ export const commands = {
     .describe('take part in the shuffle; once, after sitting down'),
   stand: z.strictObject({}).describe('leave the seat; during the game a bot plays on'),
   back: z.strictObject({}).describe('take the own seat back from the bot'),
+  remove: z
+    .strictObject({ seat: z.int().min(0).max(7) })
+    .describe('the host frees a seat before the game; who sat there needs an invitation to return'),
+  invite: z
+    .strictObject({ seat: z.int().min(0).max(7) })
+    .describe('the host keeps a free seat for whoever knows a new secret'),
   start: z.strictObject({}),
   choose: z.strictObject({
     decision: z.string().max(20),
@@ -41,7 +47,9 @@ export const commands = {
   undo: z.strictObject({}),
   orders,
   chat: z.strictObject({ text: chatText }),
-  rematch: z.strictObject({}).describe('a new table with the same people'),
+  rematch: z
+    .strictObject({ yes: z.boolean().default(true) })
+    .describe('whether one wants a new table with the same people'),
   refusals: z.strictObject({}).describe('what is not offered, and the rule that refuses it'),
 };
 
@@ -57,6 +65,8 @@ export const frame = z.discriminatedUnion('do', [
   commands.contribute.extend({ do: z.literal('contribute'), ref }),
   commands.stand.extend({ do: z.literal('stand'), ref }),
   commands.back.extend({ do: z.literal('back'), ref }),
+  commands.remove.extend({ do: z.literal('remove'), ref }),
+  commands.invite.extend({ do: z.literal('invite'), ref }),
   commands.start.extend({ do: z.literal('start'), ref }),
   commands.choose.extend({ do: z.literal('choose'), ref }),
   commands.undo.extend({ do: z.literal('undo'), ref }),

@@ -22,6 +22,7 @@ export {
 } from './commands.ts';
 export { finishedRecord } from './game-shapes.ts';
 export { type Line, LineSplitter, LONGEST_LINE } from './lines.ts';
+export { lookOf, toldApart } from './look-alike.ts';
 export { type Clock, clock, type NewTable, newTable } from './new-table.ts';
 export {
   type Change,
@@ -33,6 +34,7 @@ export {
   reconnectNotice,
   type Undo,
 } from './news.ts';
+export { LONGEST_NAME, type NameFault, nameFault, normalName } from './player-name.ts';
 export {
   type Device,
   type DeviceKind,

@@ -8,6 +8,7 @@ import type { Wire } from './wire.ts';
 const did = z.enum([
   ...(['sit', 'contribute', 'stand', 'start', 'choose', 'undo'] as const),
   ...(['away', 'back', 'chat', 'rematch'] as const),
+  ...(['remove', 'invite', 'vote'] as const),
 ]);
 
 /** One entry of the log as one viewer may see it. */
@@ -20,6 +21,7 @@ const happening = z.strictObject({
   text: z.string().exactOptional(),
   why: z.string().exactOptional(),
   table: z.string().exactOptional(),
+  yes: z.boolean().exactOptional(),
   events: z.array(event).exactOptional(),
   from: z
     .int()

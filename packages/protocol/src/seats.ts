@@ -12,6 +12,8 @@ export const seatInfo = z.strictObject({
   name: z.string().nullable(),
   bot: z.string().nullable().describe('the bot that holds the seat or stands in'),
   away: z.enum(['time', 'left']).nullable().describe('why a bot stands in for the player'),
+  host: z.literal(true).exactOptional().describe('the player who set the table up'),
+  again: z.boolean().exactOptional().describe('whether the player wants a rematch'),
 });
 
 export type SeatInfo = Wire<typeof seatInfo>;

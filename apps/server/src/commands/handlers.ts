@@ -1,48 +1,21 @@
-import { accept, type Fault, hasSeat, nth, type Result, refuse } from '@treefort/kernel';
-import type { Command, CommandName, CommandResult, NotDone, WhyNot } from '@treefort/protocol';
-import type { Limits } from '../limits/limits.ts';
-import type { Player } from '../players/players.ts';
-import { isSecretOf } from '../players/secret.ts';
-import type { TableStore } from '../storage/table-store.ts';
-import type { LiveTable } from '../tables/live-table.ts';
-import type { LogEntry } from '../tables/log-entry.ts';
-import type { Match } from '../tables/match.ts';
+import { accept, hasSeat, nth } from '@treefort/kernel';
+import type { Command, CommandName, CommandResult } from '@treefort/protocol';
 import { faultIn } from '../tables/orders.ts';
-import { planRematch } from '../tables/plan-table.ts';
-import { isTaken } from '../tables/seat.ts';
-import type { ReplyTo } from '../tables/subscriber.ts';
-
-/** Who sends a command, and to which table. */
-export interface CommandContext {
-  readonly tableStore: TableStore;
-  readonly limits: Limits;
-  readonly live: LiveTable;
-  readonly player: Player;
-  readonly replyTo?: ReplyTo;
-}
-
-type CommandArgs<K extends CommandName> = Extract<Command, { do: K }>;
-type Handler<K extends CommandName> = (
-  context: CommandContext,
-  args: CommandArgs<K>,
-) => Promise<CommandResult>;
-
-const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
-
-const WHY: Record<Fault['why'], WhyNot> = {
-  stale: 'stale',
-  'not-an-option': 'not-an-option',
-  over: 'over',
-  undo: 'refused',
-  malformed: 'refused',
-  departs: 'bad-request',
-  broken: 'broken',
-};
+import {
+  asSeated,
+  type CommandArgs,
+  type CommandContext,
+  type Handler,
+  NOT_SEATED,
+  no,
+  notDone,
+  refusedBy,
+} from './command-context.ts';
+import { rematch } from './rematch.ts';
+import { invite, remove, sit, stand } from './seating.ts';
 
 /** The refusal of one more change of answers that come too fast. */
 export const WAVERING = notDone('too-many', 'you change your answers too often: wait a while');
-
-const NOT_SEATED = notDone('not-yours', 'you have no seat at this table');
 
 /** A log this long is a flood, not a game: from then on it takes only what brings the game to its end. */
 const MOST_ENTRIES = 20_000;
@@ -55,56 +28,11 @@ const isFull = ({ live: { match }, player }: CommandContext, command: Command): 
   return command.do !== 'choose' || seat === null || !hasSeat(match.actors, seat);
 };
 
-/** Writes an entry for the seat of a player; `make` may refuse it. */
-async function asSeated(
-  { live, player, replyTo }: CommandContext,
-  make: (seat: number, match: Match) => Result<LogEntry>,
-): Promise<CommandResult> {
-  let seated = true;
-  const written = await live.append((match) => {
-    const seat = match.seatOf(player.id);
-    seated = seat !== null;
-    return seat === null ? refuse({ why: 'malformed', message: '' }) : make(seat, match);
-  }, replyTo);
-  if (!seated) return NOT_SEATED;
-  return written.ok ? { ok: true, n: written.value.n } : refusedBy(written.fault);
-}
-
-const refusedBy = ({ why, ...rest }: Fault): NotDone => ({ ok: false, why: WHY[why], ...rest });
-
-const no = (message: string): Result<never> => refuse({ why: 'malformed', message });
+const ABSENT: CommandResult = {
+  ...notDone('refused', 'somebody is not at the table: a rematch against the clock waits for all'),
+  rule: 'start.absent',
+};
 const STANDS_IN = no('a bot stands in for you: take the seat back first');
-
-function seatToTake(match: Match, { seat, invite }: CommandArgs<'sit'>): Result<number> {
-  const { seats } = match;
-  if (invite !== undefined) {
-    const invited = seats.findIndex(
-      ({ planned }) =>
-        planned.kind === 'invited' && isSecretOf(invite, Buffer.from(planned.invite, 'hex')),
-    );
-    return invited < 0 ? no('invite: this invitation is not for this table') : accept(invited);
-  }
-  const isFree = (i: number) => nth(seats, i).planned.kind !== 'invited' && !isTaken(nth(seats, i));
-  const wanted = seat ?? [...seats.keys()].find(isFree);
-  if (wanted === undefined) return no('every seat is taken or kept for somebody');
-  const { planned } = seats[wanted] ?? {};
-  if (planned?.kind === 'invited') return no(`seat ${wanted} is kept for somebody invited`);
-  return accept(wanted);
-}
-
-async function sit(
-  { live, player, replyTo }: CommandContext,
-  args: CommandArgs<'sit'>,
-): Promise<CommandResult> {
-  let taken = 0;
-  const written = await live.append((match) => {
-    const seat = seatToTake(match, args);
-    if (!seat.ok) return seat;
-    taken = seat.value;
-    return accept({ did: 'sit', seat: taken, player: player.id, name: player.name });
-  }, replyTo);
-  return written.ok ? { ok: true, n: written.value.n, seat: taken } : refusedBy(written.fault);
-}
 
 async function choose(
   context: CommandContext,
@@ -136,40 +64,30 @@ async function choose(
   return instead ?? (isSealed ? { ok: true } : done);
 }
 
-async function rematch(context: CommandContext): Promise<CommandResult> {
-  const { tableStore, live } = context;
-  const before = await live.exclusive((match) => {
-    const { phase, rematch, seats, plan } = match;
-    const people = seats.map(({ player, name }) => ({ player, name }));
-    const seated = match.seatOf(context.player.id) !== null;
-    return { phase, rematch, seated, plan: planRematch(plan, people) };
-  });
-  if (!before.seated) return NOT_SEATED;
-  if (before.rematch) return { ok: true, table: before.rematch };
-  if (before.phase !== 'over') return notDone('refused', 'the game is not over');
-  await tableStore.add(before.plan);
-  const table = before.plan.id;
-  const done = await asSeated(context, () => accept({ did: 'rematch', table }));
-  if (done.ok) return { ...done, table };
-  await tableStore.remove(table);
-  const first = await live.exclusive((match) => match.rematch);
-  return first ? { ok: true, table: first } : done;
+/** A rematch against the clock starts when everybody is there: who is not would lose on time. */
+async function start(context: CommandContext): Promise<CommandResult> {
+  const { live } = context;
+  const { clock, isRematch } = live.match.plan;
+  if (isRematch && clock.kind === 'live') {
+    const { seats } = await live.people();
+    if (seats.some((presence) => presence?.here === false)) return ABSENT;
+  }
+  return asSeated(context, () => accept({ did: 'start' }));
 }
 
 const HANDLERS: { [K in CommandName]: Handler<K> } = {
   sit,
   contribute: (context, { contribution }) =>
     asSeated(context, (seat) => accept({ did: 'contribute', seat, contribution })),
-  stand: (context) =>
-    asSeated(context, (seat, { phase }) =>
-      accept(phase === 'open' ? { did: 'stand', seat } : { did: 'away', seat, why: 'left' }),
-    ),
+  stand,
+  remove,
+  invite,
   back: (context) =>
     asSeated(context, (seat, match) => {
       const may = match.mayReturn(seat);
       return may.ok ? accept({ did: 'back', seat }) : may;
     }),
-  start: (context) => asSeated(context, () => accept({ did: 'start' })),
+  start,
   choose,
   undo: (context) =>
     asSeated(context, (seat, match) => {

@@ -1,6 +1,7 @@
 import type { Command, CommandName, CommandResult, NotDone } from '@treefort/protocol';
 import type { Service } from '../service.ts';
-import { type CommandContext, handleCommand, WAVERING } from './handlers.ts';
+import type { CommandContext } from './command-context.ts';
+import { handleCommand, WAVERING } from './handlers.ts';
 
 /** Who sends a command, from which address, to which table. */
 export interface CommandSource extends Omit<CommandContext, 'tableStore' | 'limits'> {
@@ -14,7 +15,10 @@ const CHATTY = tooMany('you chat faster than anybody reads');
 const RESTLESS = tooMany('you change seats too often: wait a while');
 
 /** Commands that write entries about seats, of which nobody needs many. */
-const ABOUT_SEATS: readonly CommandName[] = ['sit', 'stand', 'back'];
+const ABOUT_SEATS: readonly CommandName[] = [
+  ...(['sit', 'stand', 'back'] as const),
+  ...(['remove', 'invite', 'rematch'] as const),
+];
 
 /** The refusal of a command that exceeds a rate limit. */
 function overLimit({ limits }: Service, { player, address }: CommandSource, command: Command) {

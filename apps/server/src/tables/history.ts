@@ -120,7 +120,10 @@ function told(entry: ToldEntry): Omit<Happening, 'n' | 'at'> {
   const seat = 'seat' in entry && entry.seat !== null ? { seat: entry.seat } : {};
   switch (entry.did) {
     case 'sit':
+    case 'remove':
       return { did, ...seat, name: entry.name };
+    case 'vote':
+      return { did, ...seat, yes: entry.yes };
     case 'chat':
       return { did, ...seat, name: entry.name, text: entry.text };
     case 'away':
@@ -133,6 +136,7 @@ function told(entry: ToldEntry): Omit<Happening, 'n' | 'at'> {
     case 'stand':
     case 'start':
     case 'back':
+    case 'invite':
       return { did, ...seat };
   }
 }

@@ -195,6 +195,12 @@ export class LiveTable {
     if (history.changedSeats(after)) this.sendPeople();
   }
 
+  /** Who is present now. */
+  async people(): Promise<People> {
+    await this.context.people.load(this);
+    return this.context.people.people(this);
+  }
+
   /** Sends all who is present, if that has changed. */
   sendPeople(): void {
     this.subscribers.sendPeople(this.context.people.people(this));

@@ -6,6 +6,10 @@ type Deed =
   /** 32 random bytes of the player's own device: the part of this seat in the shuffle. */
   | { readonly did: 'contribute'; readonly seat: number; readonly contribution: string }
   | { readonly did: 'stand'; readonly seat: number }
+  /** The host has freed the seat of somebody. */
+  | { readonly did: 'remove'; readonly seat: number; readonly name: string }
+  /** The host keeps a free seat for whoever knows a secret with this hash. */
+  | { readonly did: 'invite'; readonly seat: number; readonly hash: string }
   | { readonly did: 'start' }
   | {
       readonly did: 'choose';
@@ -25,6 +29,8 @@ type Deed =
       readonly name: string;
       readonly text: string;
     }
+  /** Whether a player wants a rematch. */
+  | { readonly did: 'vote'; readonly seat: number; readonly yes: boolean }
   | { readonly did: 'rematch'; readonly table: string };
 
 /** One entry of a table's log. The state of a table follows from its plan and these entries, in their order. */

@@ -67,6 +67,8 @@ export class Match {
   readonly history = new History();
   table: Table | undefined;
   rematch: string | undefined;
+  /** Players whom the host has removed, each with the entry by which. */
+  readonly removed = new Map<string, number>();
   /** How often answers were taken back that others had seen. */
   private undone = 0;
   /** The entry that is being applied, and what it made happen. */
@@ -80,6 +82,13 @@ export class Match {
     this.plan = plan;
     this.games = games;
     this.seats = plan.seats.map((planned) => seatFrom(planned, perGame(plan.clock)));
+  }
+
+  /** The player who set the table up: an old plan does not say, but it was who had a seat from the start. */
+  get host(): string | null {
+    const { host, seats } = this.plan;
+    const first = seats.find((seat) => seat.kind === 'player');
+    return host ?? (first?.kind === 'player' ? first.player : null);
   }
 
   get phase(): Phase {
@@ -167,6 +176,12 @@ export class Match {
         return NOTHING;
       case 'chat':
         return NOTHING;
+      case 'remove':
+        return this.remove(entry.seat);
+      case 'invite':
+        return this.invite(entry);
+      case 'vote':
+        return this.vote(entry);
       case 'rematch':
         return this.again(entry.table);
     }
@@ -241,6 +256,22 @@ export class Match {
   private stand(seat: number): Result<readonly GameEvent[]> {
     if (this.table) return no('the game has started', 'over');
     Object.assign(nth(this.seats, seat), { player: null, name: null, contribution: null });
+    return NOTHING;
+  }
+
+  private remove(seat: number): Result<readonly GameEvent[]> {
+    const { player } = this.seats[seat] ?? {};
+    if (player == null) return no(`nobody sits on seat ${seat}`);
+    const freed = this.stand(seat);
+    if (freed.ok) this.removed.set(player, this.n);
+    return freed;
+  }
+
+  private invite({ seat, hash }: LogEntry & { did: 'invite' }): Result<readonly GameEvent[]> {
+    const kept = this.seats[seat];
+    if (!kept || isTaken(kept)) return no(`seat ${seat} is not free`);
+    if (this.table) return no('the game has started', 'over');
+    kept.invite = { hash, n: this.n };
     return NOTHING;
   }
 
@@ -335,6 +366,20 @@ export class Match {
     nth(this.seats, seat).away = null;
     refill(this.plan.clock, nth(this.seats, seat));
     return NOTHING;
+  }
+
+  private vote({ seat, yes }: LogEntry & { did: 'vote' }): Result<readonly GameEvent[]> {
+    if (this.phase !== 'over') return no('the game is not over');
+    if (this.rematch) return no('there is a rematch already');
+    nth(this.seats, seat).again = yes;
+    return NOTHING;
+  }
+
+  /** Whether all want a rematch: bots always do, and who had left is not asked. */
+  get allAgree(): boolean {
+    return this.seats.every(
+      ({ planned, away, again }) => planned.kind === 'bot' || again === true || away !== null,
+    );
   }
 
   private again(table: string): Result<readonly GameEvent[]> {

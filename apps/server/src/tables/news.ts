@@ -1,10 +1,9 @@
 import { commitment, nth, onlyOption, type Viewer } from '@treefort/kernel';
 import { type News, undoTo } from '@treefort/protocol';
-import { standIn } from '../bots/levels.ts';
 import { clockAt } from './clock.ts';
 import type { Match } from './match.ts';
 import { commitmentTo } from './plan.ts';
-import { seatInfo } from './seat.ts';
+import { seatInfosOf } from './seat-info.ts';
 import type { ViewUpdate } from './views.ts';
 
 const clocksOf = ({ plan, seats }: Match, now: number) =>
@@ -22,7 +21,7 @@ function contributionsOf({ plan, seats, phase }: Match) {
 
 /** Who sits where, and how the cards are shuffled: sent to new subscribers and after a change. */
 const seatsOf = (match: Match) => ({
-  seats: match.seats.map((seat) => seatInfo(seat, standIn(match.plan.game))),
+  seats: seatInfosOf(match),
   commitment: commitmentTo(match.plan),
   contributions: contributionsOf(match),
 });

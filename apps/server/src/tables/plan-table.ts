@@ -4,7 +4,6 @@ import {
   findGame,
   type Game,
   makeSeed,
-  nth,
   parseSetup,
   type Result,
   refuse,
@@ -13,6 +12,7 @@ import { isPlain, type NewTable } from '@treefort/protocol';
 import { isLevel, levelsFor } from '../bots/levels.ts';
 import type { Player } from '../players/players.ts';
 import { hashOf, newId, newSecret } from '../players/secret.ts';
+import type { Match } from './match.ts';
 import type { PlannedSeat, TablePlan } from './plan.ts';
 
 /** A table set up, and the secrets of its invited seats, which are sent once. */
@@ -71,20 +71,18 @@ export function planTable(
   const { options } = setup.value;
   const { clock } = wanted;
   const plan = { id: newId(), game: id, rules, options, seats, secret: shuffleSecret(), clock };
-  return accept({ plan: { ...plan, public: wanted.public }, invites });
+  return accept({ plan: { ...plan, public: wanted.public, host: host.id }, invites });
 }
 
 const shuffleSecret = () => makeSeed(randomBytes(32));
 
-/** The same table once more, with the people who sit at it now. */
-export function planRematch(
-  plan: TablePlan,
-  people: readonly { player: string | null; name: string | null }[],
-): TablePlan {
-  const seats = plan.seats.map((planned, i): PlannedSeat => {
-    const { player, name } = nth(people, i);
-    return player !== null && name !== null ? { kind: 'player', player, name } : planned;
+/** The same table once more, with the people who want it; the seat of somebody who had left is open. */
+export function planRematch({ plan, seats }: Match): TablePlan {
+  const planned = seats.map((seat): PlannedSeat => {
+    const { player, name, away, again } = seat;
+    if (player === null || name === null) return seat.planned;
+    return away && !again ? { kind: 'open' } : { kind: 'player', player, name };
   });
   const { seed: _, secret: __, ...rest } = plan;
-  return { ...rest, id: newId(), secret: shuffleSecret(), seats };
+  return { ...rest, id: newId(), secret: shuffleSecret(), seats: planned, isRematch: true };
 }

@@ -25,6 +25,10 @@ export type TablePlan = Dealt & {
   readonly seats: readonly PlannedSeat[];
   readonly public: boolean;
   readonly clock: Clock;
+  /** The player who set it up; old tables do not say. */
+  readonly host?: string;
+  /** Its people were seated from the game before. */
+  readonly isRematch?: boolean;
 };
 
 /** What only the servers know before the end. */

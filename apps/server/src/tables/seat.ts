@@ -1,4 +1,4 @@
-import type { Orders, SeatInfo } from '@treefort/protocol';
+import type { Orders } from '@treefort/protocol';
 import type { PlannedSeat } from './plan.ts';
 
 const NO_ORDERS: Orders = { pass: false, ask: null };
@@ -10,6 +10,10 @@ export interface Seat {
   name: string | null;
   /** What the player's device put into the shuffle; null for a bot, and before it was sent. */
   contribution: string | null;
+  /** The invitation for which it is kept, and at which entry that was made. */
+  invite: { readonly hash: string; readonly n: number } | null;
+  /** Whether its player wants a rematch, once she has said so. */
+  again: boolean | null;
   away: 'time' | 'left' | null;
   /** Counts the decisions of this seat: an answer to any other is stale. */
   decision: number;
@@ -45,6 +49,8 @@ export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
     player: sits ? planned.player : null,
     name: sits ? planned.name : null,
     contribution: null,
+    invite: planned.kind === 'invited' ? { hash: planned.invite, n: -1 } : null,
+    again: null,
     away: null,
     decision: 0,
     numberedAt: '',
@@ -70,15 +76,3 @@ export const botOf = (seat: Seat, standIn: string): string | null => {
 };
 
 export const isTaken = (seat: Seat): boolean => seat.planned.kind === 'bot' || seat.player !== null;
-
-export const seatInfo = (seat: Seat, standIn: string): SeatInfo => ({
-  kind: kindOf(seat),
-  name: seat.name,
-  bot: botOf(seat, standIn),
-  away: seat.away,
-});
-
-function kindOf({ planned, player }: Seat): SeatInfo['kind'] {
-  if (planned.kind === 'bot' || planned.kind === 'invited') return player ? 'player' : planned.kind;
-  return player ? 'player' : 'open';
-}

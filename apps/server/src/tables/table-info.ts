@@ -1,23 +1,25 @@
 import { hasSeat, nth } from '@treefort/kernel';
-import { standIn } from '../bots/levels.ts';
 import type { Match } from './match.ts';
 import { commitmentTo } from './plan.ts';
-import { seatInfo } from './seat.ts';
+import { seatInfosOf } from './seat-info.ts';
 
 /** A table as anybody who has its link may see it. */
-export const tableInfoOf = ({ plan, phase, seats, history, rematch }: Match) => ({
-  id: plan.id,
-  game: plan.game,
-  rules: plan.rules,
-  options: plan.options,
-  public: plan.public,
-  clock: plan.clock,
-  phase,
-  n: history.count,
-  seats: seats.map((seat) => seatInfo(seat, standIn(plan.game))),
-  commitment: commitmentTo(plan),
-  rematch: rematch ?? null,
-});
+export function tableInfoOf(match: Match) {
+  const { plan, phase, history, rematch } = match;
+  return {
+    id: plan.id,
+    game: plan.game,
+    rules: plan.rules,
+    options: plan.options,
+    public: plan.public,
+    clock: plan.clock,
+    phase,
+    n: history.count,
+    seats: seatInfosOf(match),
+    commitment: commitmentTo(plan),
+    rematch: rematch ?? null,
+  };
+}
 
 /** A table in the list of a player's own tables, or null where the player has left it. */
 export function joinedTableOf(match: Match, player: string, created: number) {

@@ -18,12 +18,11 @@ interface NextGames {
   readonly harder?: { readonly level: number; readonly play: () => void };
 }
 
-/** How one goes on after a game: here again or one level up, or a rematch on the server; a watcher does not. */
+/** How one goes on after a game here: again or one level up. On a server all are asked. */
 function useNextGames(onClose: () => void): NextGames {
   const { moment, onlineParts, source, foot } = usePlaying();
   const { record, sitters } = moment;
-  if (onlineParts) return onlineParts.again ? { again: onlineParts.again } : {};
-  if (!record) return {};
+  if (onlineParts || !record) return {};
   const played: Played = { record, sitters, source };
   const started = (start: (from: Played) => string) => () => {
     const id = start(played);
@@ -41,12 +40,13 @@ function useNextGames(onClose: () => void): NextGames {
 export function EndButtons({ share, onClose }: ButtonsProps) {
   const { web } = useLanguage();
   const end = useEndWords();
-  const { source } = usePlaying();
+  const { source, onlineParts } = usePlaying();
   const [more, setMore] = useState(false);
   const { again, harder } = useNextGames(onClose);
   return (
     <div className="end-buttons">
       <div className="end-next">
+        {onlineParts?.rematch}
         {again && (
           <button type="button" className="button strong large" onClick={again}>
             {web.t('play:rematch')}

@@ -1,3 +1,4 @@
+import type { Online } from '@treefort/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { RemoteState } from '../remote/remote-state.ts';
 import type { ChatLine } from '../remote/table-log.ts';
@@ -15,14 +16,24 @@ export function useUnread(chat: readonly ChatLine[], open: boolean): number {
   return open ? 0 : chat.length - read;
 }
 
+type Seats = RemoteState['seats'];
+
+/** Who said a line: as the seat is named now, if it is still theirs; a watcher is shown as one. */
+function speakerOf(online: Online, seats: Seats, { name, seat }: ChatLine): string {
+  if (seat === undefined) return online.t('names:watching', { who: name });
+  const seated = seats[seat]?.name;
+  return seated?.startsWith(name) ? seated : name;
+}
+
 interface ChatButtonProps {
+  readonly seats: Seats;
   readonly unread: number;
   readonly latest: ChatLine | undefined;
   readonly onOpen: () => void;
 }
 
 /** Opens the chat; while it is closed, new lines are announced to screen readers. */
-export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
+export function ChatButton({ seats, unread, latest, onOpen }: ChatButtonProps) {
   const online = useOnlineWords();
   const title = online.t('chat:title');
   const label = unread > 0 ? `${title}. ${online.t('chat:unread', { n: unread })}` : title;
@@ -45,14 +56,16 @@ export function ChatButton({ unread, latest, onOpen }: ChatButtonProps) {
         )}
       </button>
       <span className="unseen" role="status">
-        {unread > 0 && latest && online.t('chat:says', { who: latest.name, text: latest.text })}
+        {unread > 0 &&
+          latest &&
+          online.t('chat:says', { who: speakerOf(online, seats, latest), text: latest.text })}
       </span>
     </>
   );
 }
 
 /** The lines of the chat, scrolled to the newest; new ones are announced to screen readers. */
-function Lines({ chat }: { readonly chat: readonly ChatLine[] }) {
+function Lines({ chat, seats }: Pick<RemoteState, 'chat' | 'seats'>) {
   const online = useOnlineWords();
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -61,9 +74,12 @@ function Lines({ chat }: { readonly chat: readonly ChatLine[] }) {
   return (
     <div className="chat-lines" ref={scroll} role="log" aria-label={online.t('chat:title')}>
       {chat.length === 0 && <p>{online.t('chat:empty')}</p>}
-      {chat.map(({ n, name, text, seat }) => (
-        <p key={n}>
-          <strong className={seat === undefined ? 'watcher' : ''}>{name}</strong> {text}
+      {chat.map((line) => (
+        <p key={line.n}>
+          <strong className={line.seat === undefined ? 'watcher' : ''}>
+            {speakerOf(online, seats, line)}
+          </strong>{' '}
+          {line.text}
         </p>
       ))}
     </div>
@@ -109,7 +125,7 @@ interface ChatPanelProps {
 /** The chat over the table. */
 export function ChatPanel({ found: { table }, state, onClose }: ChatPanelProps) {
   const online = useOnlineWords();
-  const { chat, you } = state;
+  const { chat, seats, you } = state;
   // A watcher needs a name before speaking.
   const [named, setNamed] = useState(you !== null);
   const join = async (): Promise<undefined> => {
@@ -119,7 +135,7 @@ export function ChatPanel({ found: { table }, state, onClose }: ChatPanelProps) 
   };
   return (
     <Dialog title={online.t('chat:title')} onClose={onClose} className="chat-panel">
-      <Lines chat={chat} />
+      <Lines chat={chat} seats={seats} />
       {named ? (
         <SayForm onSay={(text) => table.say(text)} />
       ) : (

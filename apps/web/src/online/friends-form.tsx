@@ -2,7 +2,7 @@ import '../style/lobby.css';
 import type { Options } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';
-import { setUp, type Why } from '../remote/server.ts';
+import { type Refused, setUp } from '../remote/server.ts';
 import { keepInvites } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -28,11 +28,11 @@ export function FriendsForm({ game, options, children }: FriendsFormProps) {
   const [seats, setSeats] = useState<readonly SeatWish[]>(['me', 'friend']);
   const [listed, setListed] = useState<'private' | 'public'>('private');
   const [clock, setClock] = useState<Clock>(NO_CLOCK);
-  const open = async (): Promise<Why | undefined> => {
+  const open = async (): Promise<Refused | undefined> => {
     const isPublic = listed === 'public';
     const planned = seatRequests(seats, isPublic);
     const made = await setUp({ game, options, seats: planned, public: isPublic, clock });
-    if (!made.ok) return made.why;
+    if (!made.ok) return made;
     const { id, invites } = made.value;
     if (invites.some((secret) => secret !== null)) keepInvites(id, invites);
     go({ at: 'table', id });

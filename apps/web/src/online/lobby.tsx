@@ -1,8 +1,9 @@
 import { levelsOf } from '@treefort/bots';
 import type { SeatInfo, SeatPresence } from '@treefort/protocol';
+import { type ReactNode, useState } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
-import { sitDown, type Why } from '../remote/server.ts';
+import { type Refused, sitDown } from '../remote/server.ts';
 import { invitesOf } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -10,6 +11,7 @@ import { useHash } from '../shell/navigation.ts';
 import type { GameId } from '../table/game-id.ts';
 import { useClockWords } from './clock-words.ts';
 import type { FoundTable } from './find-table.ts';
+import { InviteButton, RemoveButton, RemovedNotice } from './hosting.tsx';
 import { NameForm } from './name-form.tsx';
 import { Complaint, ConnectionNotice } from './notices.tsx';
 import { useOnlineWords } from './online-words.ts';
@@ -30,9 +32,11 @@ interface SeatProps {
   readonly own: boolean;
   readonly presence: SeatPresence | null | undefined;
   readonly ahead: number;
+  /** What the host may do about it. */
+  readonly children: ReactNode;
 }
 
-function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
+function Seat({ game, seat, n, own, presence, ahead, children }: SeatProps) {
   const online = useOnlineWords();
   const away = useAwayWords(own ? undefined : presence, ahead);
   const { rank } = levelsOf(game).find(({ id }) => id === seat.bot) ?? {};
@@ -54,8 +58,12 @@ function Seat({ game, seat, n, own, presence, ahead }: SeatProps) {
       )}
       <span className="lobby-name">
         <strong>{sitterOf(game, seat).name || online.t('lobby:seat', { n })}</strong>
-        <span>{says()}</span>
+        <span>
+          {says()}
+          {seat.host && ` · ${online.t('hosting:host')}`}
+        </span>
       </span>
+      {children}
     </li>
   );
 }
@@ -95,13 +103,13 @@ function useSeatToTake({ seats }: RemoteState): { invite?: string } | undefined 
 function Doing({ found: { info, table }, state }: LobbyProps) {
   const { web } = useLanguage();
   const online = useOnlineWords();
-  const { you, seats, awaited } = state;
+  const { you, seats, awaited, removed } = state;
   const place = useSeatToTake(state);
-  const sit = async (): Promise<Why | undefined> => {
+  const sit = async (): Promise<Refused | undefined> => {
     const done = await sitDown(info.id, place ?? {});
     // The connection was opened as a watcher: open it again as a player.
     table.replaceConnection();
-    return done.ok ? undefined : done.why;
+    return done.ok ? undefined : done;
   };
   const home = (
     <Link to={{ at: 'home' }} className="button quiet">
@@ -111,7 +119,9 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
   if (you === null) {
     return (
       <>
-        {place && <NameForm label={online.t('lobby:sit')} onNamed={sit} />}
+        {place && (!removed || place.invite !== undefined) && (
+          <NameForm label={online.t('lobby:sit')} onNamed={sit} />
+        )}
         {home}
       </>
     );
@@ -135,6 +145,20 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
   );
 }
 
+interface HostedSeatProps extends LobbyProps {
+  readonly seat: number;
+  readonly onInvited: () => void;
+}
+
+/** What the host may do about a seat: free it, or keep it for a friend. */
+function HostedSeat({ found, state: { seats, you }, seat, onInvited }: HostedSeatProps) {
+  const { kind, name } = seats[seat]!;
+  if (you === null || !seats[you]?.host || seat === you) return null;
+  if (kind === 'player') return <RemoveButton found={found} seat={seat} who={name ?? ''} />;
+  if (kind === 'bot') return null;
+  return <InviteButton found={found} seat={seat} onInvited={onInvited} />;
+}
+
 /** A table before its game: the seats, links to invite others, and the start. */
 export function Lobby({ found, state }: LobbyProps) {
   const { words } = useLanguage();
@@ -145,6 +169,9 @@ export function Lobby({ found, state }: LobbyProps) {
   const clock = useClockWords(info.clock);
   const waits = seats.some(isFree);
   const place = useSeatToTake(state);
+  // The links show an invitation as soon as this browser has kept it.
+  const [invitations, setInvitations] = useState(0);
+  const noteInvitation = (): void => setInvitations(invitations + 1);
   const says = (): string => {
     if (you === null) return online.t(place ? 'lobby:join-text' : 'lobby:watch-text');
     if (waits) return online.t('lobby:wait-text');
@@ -170,10 +197,13 @@ export function Lobby({ found, state }: LobbyProps) {
             own={i === you}
             presence={people?.seats[i]}
             ahead={ahead}
-          />
+          >
+            <HostedSeat found={found} state={state} seat={i} onInvited={noteInvitation} />
+          </Seat>
         ))}
       </ol>
       {watch !== undefined && <p className="watching">{watch}</p>}
+      {state.removed && <RemovedNotice />}
       <Doing found={found} state={state} />
       <p>
         {online.labelled(online.t('lobby:clock'), clock)}.{' '}

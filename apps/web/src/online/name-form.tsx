@@ -1,17 +1,31 @@
+import { LONGEST_NAME, type NameFault, nameFault, normalName } from '@treefort/protocol';
+import type { Online } from '@treefort/words';
 import { type FormEvent, useState } from 'react';
 import { becomePlayer, keptName } from '../remote/own-player.ts';
-import type { Why } from '../remote/server.ts';
+import type { Refused, Why } from '../remote/server.ts';
 import { useOnlineWords } from './online-words.ts';
 
 /** A sentence for what the server refused. */
-export const refusalKey = (why: Why) =>
-  why === 'unreachable' || why === 'too-many' ? (`friends:${why}` as const) : 'friends:failed';
+export const refusalKey = (why: Why, rule?: string) => {
+  if (rule === 'sit.removed') return 'refused:sit.removed';
+  return why === 'unreachable' || why === 'too-many'
+    ? (`friends:${why}` as const)
+    : 'friends:failed';
+};
+
+/** Which letter of a name cannot be used, and why. */
+function nameFaultText(online: Online, fault: NameFault): string {
+  if ('letter' in fault) return online.t(`names:${fault.why}`, { letter: fault.letter });
+  return fault.why === 'blank'
+    ? online.t('names:blank')
+    : online.t('names:long', { most: LONGEST_NAME });
+}
 
 interface NameFormProps {
   /** What the button says. */
   readonly label: string;
   /** Called when the server knows the name; resolves to why it failed, if it did. */
-  readonly onNamed: () => Promise<Why | undefined>;
+  readonly onNamed: () => Promise<Refused | undefined>;
 }
 
 /** Asks for a name; the next time it is filled in already. */
@@ -23,11 +37,16 @@ export function NameForm({ label, onNamed }: NameFormProps) {
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (busy) return;
+    const wanted = normalName(name);
+    const fault = nameFault(wanted);
+    setWrong(fault && nameFaultText(online, fault));
+    if (fault) return;
     setBusy(true);
-    const me = await becomePlayer(name.trim());
-    const why = me.ok ? await onNamed() : me.why;
-    if (why !== undefined) {
-      setWrong(online.t(!me.ok && why === 'bad-request' ? 'friends:name-bad' : refusalKey(why)));
+    const me = await becomePlayer(wanted);
+    const refused = me.ok ? await onNamed() : me;
+    if (refused) {
+      const isName = !me.ok && me.why === 'bad-request';
+      setWrong(online.t(isName ? 'friends:name-bad' : refusalKey(refused.why, refused.rule)));
     }
     setBusy(false);
   };
@@ -39,7 +58,7 @@ export function NameForm({ label, onNamed }: NameFormProps) {
           className="field"
           value={name}
           required
-          maxLength={40}
+          maxLength={LONGEST_NAME}
           autoComplete="nickname"
           onChange={(event) => setName(event.target.value)}
         />

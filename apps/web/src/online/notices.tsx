@@ -1,4 +1,5 @@
 import type { NotDone } from '@treefort/protocol';
+import type { Online, Words } from '@treefort/words';
 import type { RemoteState } from '../remote/remote-state.ts';
 import { useLanguage } from '../shell/language.tsx';
 import type { FoundTable } from './find-table.ts';
@@ -27,21 +28,28 @@ export function ConnectionNotice({ state: { link, newer, sending } }: NoticeProp
   );
 }
 
-function complaintKey(why: NotDone['why']) {
-  if (why === 'broken') return 'online:broken';
-  return why === 'unavailable' || why === 'too-many' ? refusalKey(why) : 'online:refused';
+/** Rules of the server that have a sentence of their own. */
+const RULES = ['sit.removed', 'back.answer-time', 'back.game-time', 'start.absent'] as const;
+
+function complaintText(
+  { words, online }: { readonly words: Words; readonly online: Online },
+  { why, rule = '', message }: NotDone,
+): string {
+  const known = RULES.find((one) => one === rule);
+  if (known) return online.t(`refused:${known}`);
+  if (rule.startsWith('undo.')) return words.fault({ why: 'undo', rule, message });
+  if (why === 'broken') return online.t('online:broken');
+  return online.t(why === 'unavailable' || why === 'too-many' ? refusalKey(why) : 'online:refused');
 }
 
 /** Why the last command was refused, until it is closed. */
 export function Complaint({ found: { table }, state: { complaint } }: NoticeProps) {
-  const { web } = useLanguage();
+  const { words, web } = useLanguage();
   const online = useOnlineWords();
   if (!complaint) return null;
-  const { why } = complaint;
-  const says = complaintKey(why);
   return (
     <div className="complaint sheet" role="alert">
-      <p>{online.t(says)}</p>
+      <p>{complaintText({ words, online }, complaint)}</p>
       <button
         type="button"
         className="button round quiet"

@@ -3,13 +3,13 @@ import { GameTable } from '../play/game-table.tsx';
 import type { OnlineParts } from '../play/playing.tsx';
 import type { RemoteState } from '../remote/remote-state.ts';
 import { Link } from '../shell/link.tsx';
-import { go } from '../shell/navigation.ts';
 import type { Source } from '../table/source.ts';
 import { ChatButton, ChatPanel, useUnread } from './chat.tsx';
 import type { FoundTable } from './find-table.ts';
 import { AwayNotice, Complaint, ConnectionNotice } from './notices.tsx';
 import { useOnlineWords } from './online-words.ts';
 import { PeopleButton, PeopleDialog } from './people-dialog.tsx';
+import { Rematch } from './rematch.tsx';
 import { SeatStatus } from './seat-status.tsx';
 
 interface OnlineGameProps {
@@ -18,12 +18,6 @@ interface OnlineGameProps {
 }
 
 type Panel = 'chat' | 'people';
-
-/** Asks for a rematch; if there is one already, goes there. */
-async function playAgain({ table }: FoundTable): Promise<void> {
-  const reply = await table.send({ do: 'rematch' });
-  if (reply.ok && reply.table !== undefined) go({ at: 'table', id: reply.table });
-}
 
 function RematchNotice({ rematch, phase }: RemoteState) {
   const online = useOnlineWords();
@@ -50,7 +44,12 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
       bar: (
         <>
           <PeopleButton onOpen={() => setPanel('people')} />
-          <ChatButton unread={unread} latest={latest} onOpen={() => setPanel('chat')} />
+          <ChatButton
+            seats={seats}
+            unread={unread}
+            latest={latest}
+            onOpen={() => setPanel('chat')}
+          />
         </>
       ),
       sign: (seat) => (
@@ -62,7 +61,7 @@ export function OnlineGame({ found, state }: OnlineGameProps) {
           toldAt={clocksAt}
         />
       ),
-      ...(you !== null && { again: () => void playAgain(found) }),
+      rematch: <Rematch found={found} seats={seats} you={you} />,
       ...(verdict && { verdict }),
     }),
     [found, you, seats, people, clocks, clocksAt, verdict, unread, latest],

@@ -58,8 +58,8 @@ export interface OnlineParts {
   readonly bar: ReactNode;
   /** Shown beside a name: the clock, and whether a bot plays for somebody. */
   sign(seat: number): ReactNode;
-  /** Asks for a rematch; a watcher cannot. */
-  readonly again?: () => void;
+  /** Shown at the end: who wants to play again. */
+  readonly rematch: ReactNode;
   /** After the game: how it was shuffled, as this device found by itself. */
   readonly verdict?: ShuffleVerdict;
 }

@@ -33,6 +33,8 @@ export interface RemoteState {
   readonly ahead: number;
   /** The table to which a rematch leads; `led` where it was called while this browser was there. */
   readonly rematch?: { readonly table: string; readonly led: boolean };
+  /** The host has freed the seat on which this browser's player sat. */
+  readonly removed: boolean;
   /** The game, once it has begun. */
   readonly moment?: Moment;
   /** Before the game: the seats of players whose devices have yet to take part in the shuffle. */

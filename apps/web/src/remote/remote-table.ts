@@ -55,6 +55,7 @@ export class RemoteTable implements Table {
   private verdict: ShuffleVerdict | undefined;
   private complaint: NotDone | undefined;
   private led = false;
+  private removed = false;
   private newer = false;
   private ahead: number;
   /** Whether this connection has sent its first news. */
@@ -169,6 +170,7 @@ export class RemoteTable implements Table {
     this.greeted = true;
     this.seats = news.seats ?? this.seats;
     this.people = news.people ?? this.people;
+    this.removed = news.you === null && (this.removed || this.loses(fresh));
     this.news = news;
     this.newsAt = this.world.now();
     this.shuffle.take(news);
@@ -183,6 +185,11 @@ export class RemoteTable implements Table {
   private withView(news: News): News {
     this.view = news.changes ? withChanges(this.view, news.changes) : news.view;
     return this.view === undefined ? news : { ...news, view: this.view };
+  }
+
+  /** Whether the host has freed the own seat. */
+  private loses(fresh: readonly Happening[]): boolean {
+    return fresh.some(({ did, seat }) => did === 'remove' && seat === this.news?.you);
   }
 
   private takeFirstNews({ version, you }: News, missed: readonly Happening[]): void {
@@ -250,6 +257,7 @@ export class RemoteTable implements Table {
       clocksAt: this.newsAt,
       ahead: this.ahead,
       ...(log.rematch !== undefined && { rematch: { table: log.rematch, led: this.led } }),
+      removed: this.removed,
       ...(moment && { moment }),
       awaited: this.shuffle.awaited(seats),
       ...(verdict && { verdict }),

@@ -7,7 +7,14 @@ export type Why = NotDone['why'] | 'unreachable';
 
 export type ServerAnswer<T> =
   | { readonly ok: true; readonly value: T; readonly date: number | undefined }
-  | { readonly ok: false; readonly why: Why };
+  | Refused;
+
+/** A request that came to nothing, perhaps by a rule that says more. */
+export interface Refused {
+  readonly ok: false;
+  readonly why: Why;
+  readonly rule?: string;
+}
 
 /** A table of a game that this client knows. */
 export type TableInfo = protocol.TableInfo & { readonly game: GameId };
@@ -34,7 +41,10 @@ export async function ask<T>(
     // Where no server is, a page may still be served for every path.
     if (!response.headers.get('content-type')?.includes('json')) return unreachable;
     const found = (await response.json()) as T | NotDone;
-    if (!response.ok) return { ok: false, why: (found as NotDone).why };
+    if (!response.ok) {
+      const { why, rule } = found as NotDone;
+      return { ok: false, why, ...(rule !== undefined && { rule }) };
+    }
     const date = Date.parse(response.headers.get('date') ?? '');
     return { ok: true, value: found as T, date: Number.isNaN(date) ? undefined : date };
   } catch {

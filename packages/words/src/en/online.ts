@@ -1,3 +1,4 @@
+export { hosting, names, refused, rematch } from './fair-play.ts';
 export { devices, signIn } from './online-devices.ts';
 
 /** What is said about tables on a server: setting one up. */

@@ -1,3 +1,4 @@
+export { hosting, names, refused, rematch } from './fair-play.ts';
 export { devices, signIn } from './online-devices.ts';
 
 export const friends = {

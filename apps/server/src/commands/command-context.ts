@@ -1,0 +1,63 @@
+import { type Fault, type Result, refuse } from '@treefort/kernel';
+import type { Command, CommandName, CommandResult, NotDone, WhyNot } from '@treefort/protocol';
+import type { Limits } from '../limits/limits.ts';
+import type { Player } from '../players/players.ts';
+import type { TableStore } from '../storage/table-store.ts';
+import type { LiveTable } from '../tables/live-table.ts';
+import type { LogEntry } from '../tables/log-entry.ts';
+import type { Match } from '../tables/match.ts';
+import type { ReplyTo } from '../tables/subscriber.ts';
+
+/** Who sends a command, and to which table. */
+export interface CommandContext {
+  readonly tableStore: TableStore;
+  readonly limits: Limits;
+  readonly live: LiveTable;
+  readonly player: Player;
+  readonly replyTo?: ReplyTo;
+}
+
+export type CommandArgs<K extends CommandName> = Extract<Command, { do: K }>;
+export type Handler<K extends CommandName> = (
+  context: CommandContext,
+  args: CommandArgs<K>,
+) => Promise<CommandResult>;
+
+export const notDone = (why: WhyNot, message: string): NotDone => ({ ok: false, why, message });
+
+const WHY: Record<Fault['why'], WhyNot> = {
+  stale: 'stale',
+  'not-an-option': 'not-an-option',
+  over: 'over',
+  undo: 'refused',
+  malformed: 'refused',
+  departs: 'bad-request',
+  broken: 'broken',
+};
+
+export const NOT_SEATED = notDone('not-yours', 'you have no seat at this table');
+
+export const refusedBy = ({ why, ...rest }: Fault): NotDone => ({
+  ok: false,
+  why: WHY[why],
+  ...rest,
+});
+
+/** A refusal of what was asked for, perhaps with a rule by which a client can say why. */
+export const no = (message: string, rule?: string): Result<never> =>
+  refuse({ why: 'malformed', message, ...(rule !== undefined && { rule }) });
+
+/** Writes an entry for the seat of a player; `make` may refuse it. */
+export async function asSeated(
+  { live, player, replyTo }: CommandContext,
+  make: (seat: number, match: Match) => Result<LogEntry>,
+): Promise<CommandResult> {
+  let seated = true;
+  const written = await live.append((match) => {
+    const seat = match.seatOf(player.id);
+    seated = seat !== null;
+    return seat === null ? no('') : make(seat, match);
+  }, replyTo);
+  if (!seated) return NOT_SEATED;
+  return written.ok ? { ok: true, n: written.value.n } : refusedBy(written.fault);
+}
