@@ -7,6 +7,7 @@ import { ask, Connection, contribute, newPerson, newTable, type Person, post } f
 import { type Line, playRandomly } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, startProcess } from './process.ts';
+import { attackByUndo, duel, type UndoReport } from './undo-attack.ts';
 
 /** What came of an attack. */
 export interface AbuseReport {
@@ -15,11 +16,18 @@ export interface AbuseReport {
   readonly answers: Readonly<Record<string, number>>;
   /** What floods of each kind were answered with, by status. */
   readonly floods: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What came of vexing others: an answer taken back again and again, a seat taken and left. */
+  readonly vexing: Vexing;
   /** Games that others finished meanwhile, and the milliseconds their answers took. */
   readonly games: number;
   readonly p50: number;
   readonly p99: number;
   readonly wrong: readonly string[];
+}
+
+interface Vexing {
+  readonly undo: Omit<UndoReport, 'refusal'>;
+  readonly seats: { readonly sent: number; readonly taken: number };
 }
 
 class Count {
@@ -188,6 +196,20 @@ async function flood({ url, table, victim }: Target): Promise<AbuseReport['flood
   return floods;
 }
 
+/** Vexes others within the rules: by undo, and by sitting down and standing up. */
+async function vex({ url, table, victim }: Target): Promise<Vexing> {
+  const fight = await duel(url);
+  const { refusal: _, ...undo } = await attackByUndo(fight);
+  for (const one of fight.connections) await one.close();
+  const seats = { sent: 0, taken: 0 };
+  for (; seats.sent < 60; seats.sent++) {
+    const command = seats.sent % 2 ? 'sit' : 'stand';
+    const { status } = await post(url, `/api/tables/${table}/${command}`, {}, victim);
+    if (status === 200) seats.taken++;
+  }
+  return { undo, seats };
+}
+
 /** Attacks a server with nonsense and floods while others play on it. */
 export async function abuse(place: Place, frames: number, seed: string): Promise<AbuseReport> {
   const server = await startProcess(place, { 'players-per-address': '2' });
@@ -208,6 +230,7 @@ export async function abuse(place: Place, frames: number, seed: string): Promise
   });
   await Promise.all(attackers);
   const games = await honest;
+  const vexing = await vex({ url, table, victim });
   const floods = await flood({ url, table, victim });
   const { body } = await ask(url, `/api/tables/${table}`);
   if (body.phase !== 'open') wrong.push(`the attacked table is ${body.phase}`);
@@ -215,7 +238,16 @@ export async function abuse(place: Place, frames: number, seed: string): Promise
   if (ended !== 0) wrong.push(`the server ended with ${ended}`);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
-  return { frames: sent, answers: answers.by, floods, games, p50: at(0.5), p99: at(0.99), wrong };
+  return {
+    frames: sent,
+    answers: answers.by,
+    floods,
+    vexing,
+    games,
+    p50: at(0.5),
+    p99: at(0.99),
+    wrong,
+  };
 }
 
 /** The long run: `npm run abuse`. */

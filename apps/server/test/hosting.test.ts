@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ask, Connection, newPerson, type Person, post } from './client.ts';
+import { ask, Connection, contribute, newPerson, type Person, post } from './client.ts';
 import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 
@@ -60,7 +60,9 @@ test('only the host frees seats, only before the game, and never the own one', a
     expect(await act(ada, table, 'remove', { seat })).toMatchObject({ status: 409 });
   }
   expect(await act(ada, table, 'invite', { seat: 1 })).toMatchObject({ status: 409 });
-  await act(await newPerson(url, 'Cy'), table, 'sit');
+  const cy = await newPerson(url, 'Cy');
+  await act(cy, table, 'sit');
+  await contribute(table, ada, bob, cy);
   await act(ada, table, 'start');
   expect(await act(ada, table, 'remove', { seat: 1 })).toMatchObject({ status: 409 });
   expect(await act(ada, table, 'invite', { seat: 1 })).toMatchObject({ status: 409 });

@@ -42,6 +42,7 @@ test('a rematch against the clock starts only when everybody is there', async ()
   const [ada, bob] = company.people;
   await act(bob!, company.table, 'rematch');
   const table = String((await act(ada!, company.table, 'rematch')).body.table);
+  await contribute(table, ada!, bob!);
   const here = await Connection.open(url, table, ada);
   expect(await here.send({ do: 'start' })).toMatchObject({ ok: false, rule: 'start.absent' });
   await Connection.open(url, table, bob);

@@ -7,13 +7,16 @@ export function survivesAbuse(frames: number): void {
   const postgres = withPostgres();
 
   test('nonsense and floods are refused with codes while others play on', async () => {
-    const { answers, floods, games, wrong } = await abuse(
+    const { answers, floods, vexing, games, wrong } = await abuse(
       { url: await postgres.database() },
       frames,
       'short',
     );
     expect(wrong).toEqual([]);
     expect(games).toBeGreaterThan(0);
+    expect(vexing).toMatchObject({ undo: { flips: 3 }, seats: { sent: 60 } });
+    expect(vexing.undo.rivalStale).toBeLessThanOrEqual(3);
+    expect(vexing.seats.taken).toBeLessThan(20);
     // A frame far too long may end the connection before the reason for it arrives (1006).
     const codes = ['1006', '1008', '1009', 'bad-request', 'refused', 'no-player', 'too-many'];
     expect(Object.keys(answers).filter((answer) => !codes.includes(answer))).toEqual([]);

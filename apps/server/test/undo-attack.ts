@@ -1,8 +1,7 @@
 import { below, nth, randomFromText } from '@treefort/kernel';
 import type { CommandResult } from '@treefort/protocol';
-import type { Connection } from './client.ts';
+import { Connection, contribute, newPerson, newTable, post } from './client.ts';
 import { mustAnswer, whoIsAsked } from './player.ts';
-import { type Company, gather, start } from './table.ts';
 
 /** What came of taking an answer back and giving it again as fast as possible while a rival answers. */
 export interface UndoReport {
@@ -14,7 +13,8 @@ export interface UndoReport {
 }
 
 /** What an attack by undo needs: who can take back what makes the other one think. */
-export interface Duel extends Company {
+export interface Duel {
+  readonly connections: readonly Connection[];
   readonly attacker: Connection;
   readonly rival: Connection;
 }
@@ -24,18 +24,22 @@ const canUndo = ({ last }: Connection): boolean => 'option' in (last.undo ?? {})
 /** Two people play Fort until one can take back what makes the other think. */
 export async function duel(url: string): Promise<Duel> {
   const clock = { kind: 'live', move: 600, game: 6000, increment: 0 };
-  const company = await gather([url, url], { game: 'fort', clock });
-  await start(company);
+  const people = await Promise.all([newPerson(url, 'Ada'), newPerson(url, 'Bob')]);
+  const table = await newTable(people[0]!, { game: 'fort', seats: ['me', 'open'], clock });
+  await post(url, `/api/tables/${table}/sit`, {}, people[1]);
+  await contribute(table, ...people);
+  const connections = await Promise.all(people.map((who) => Connection.open(url, table, who)));
+  await connections[0]!.send({ do: 'start' });
   const random = randomFromText('duel');
   for (;;) {
-    const attacker = await whoIsAsked(company.connections);
-    const rival = company.connections.find((one) => one !== attacker)!;
+    const attacker = await whoIsAsked(connections);
+    const rival = connections.find((one) => one !== attacker)!;
     const { id: decision, options } = mustAnswer(attacker)!;
     const { id } = nth(options, below(random, options.length));
     await attacker.send({ do: 'choose', decision, options: [id] });
     await rival.until(() => rival.last.n >= attacker.last.n);
     if (mustAnswer(rival) && !mustAnswer(attacker) && canUndo(attacker)) {
-      return { ...company, attacker, rival };
+      return { connections, attacker, rival };
     }
   }
 }

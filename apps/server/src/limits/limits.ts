@@ -17,7 +17,7 @@ export class Limits {
   /** Answers taken back, and sealed ones changed: each makes news for all. */
   readonly changes = new RateLimit(12, 0.5);
   /** Seats taken, left, given and freed. */
-  readonly seats = new RateLimit(10, 0.2);
+  readonly seats = new RateLimit(10, 0.5);
   readonly links = new RateLimit(10, 0.05);
   readonly socketsPerPlayer = 24;
 
