@@ -72,9 +72,11 @@ function step<S extends State>(table: Table, inquiry: Inquiry<S>, closely: boole
     for (const move of moves.subarray(0, count)) inquiry.foretoldComesTrue(state, seat, move);
   }
   const option = nth(decision.options, drawn);
-  const events = under(`every offered option is accepted (${option.id})`, () =>
-    sure(table.choose({ seat, decision: decision.id, option: option.id })),
-  );
+  const events = under(`every offered option is accepted (${option.id})`, () => {
+    const chosen = table.choose({ seat, decision: decision.id, option: option.id });
+    if (!chosen.ok && chosen.fault.why === 'broken') throw table.thrown;
+    return sure(chosen);
+  });
   subject.watch?.(table.state as S, decision, option, events);
   if (closely) undoAndRedo(table, seat, option.id);
 }
