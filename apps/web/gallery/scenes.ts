@@ -37,9 +37,19 @@ export const SCENES: readonly Scene[] = [
   {
     name: 'settings',
     path: '/',
-    act: (page) => page.locator('.home-foot .button').first().click(),
+    act: async (page) => {
+      await page.locator('.home-foot .button').first().click();
+      await page.locator('.dialog').waitFor();
+    },
   },
-  { name: 'about', path: '/', act: (page) => page.locator('.home-foot .button').last().click() },
+  {
+    name: 'about',
+    path: '/',
+    act: async (page) => {
+      await page.locator('.home-foot .button').last().click();
+      await page.locator('.dialog').waitFor();
+    },
+  },
   { name: 'new-fort', path: '/play/new/fort' },
   {
     name: 'box',

@@ -9,7 +9,6 @@ import './style/dialog.css';
 import './style/field.css';
 import { StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
-import { giveUpOldToken } from './remote/old-token.ts';
 import { Home } from './screens/home.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { preloadFonts } from './shell/fonts.ts';
@@ -18,6 +17,7 @@ import { LanguageProvider } from './shell/language.tsx';
 import { takeLinkSecret } from './shell/link-secret.ts';
 import { lazyPart } from './shell/load-module.ts';
 import { useHash, usePath } from './shell/navigation.ts';
+import { keptPlayer } from './shell/own-name.ts';
 import { makePath, parseRoute } from './shell/routes.ts';
 import { applySettings, currentSettings } from './shell/settings.ts';
 import { Sky } from './shell/sky.tsx';
@@ -84,21 +84,17 @@ function GuardedScreen() {
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
-function render(place: HTMLElement): void {
-  createRoot(place).render(
-    <StrictMode>
-      <Sky />
-      <LanguageProvider>
-        <GuardedScreen />
-      </LanguageProvider>
-    </StrictMode>,
-  );
+if (keptPlayer().token !== undefined) {
+  import('./remote/old-token.ts').then(({ giveUpOldToken }) => giveUpOldToken()).catch(() => {});
 }
-
-// Before anybody asks who this is.
-giveUpOldToken()
-  .catch(() => {})
-  .finally(() => render(root));
+createRoot(root).render(
+  <StrictMode>
+    <Sky />
+    <LanguageProvider>
+      <GuardedScreen />
+    </LanguageProvider>
+  </StrictMode>,
+);
 
 // Only needed to work without a network.
 if (import.meta.env.PROD) navigator.serviceWorker?.register('/service-worker.js').catch(() => {});

@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { SIGN_OUT_NOTICE } from '../storage/notifications.ts';
 import { DeviceCache } from './device-cache.ts';
+import { FIND_DEVICE, NOTE_USE, RENEW_SECRET } from './device-statements.ts';
 import type { Player } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
+import { SignOuts } from './sign-outs.ts';
 
 /** A device that showed a valid secret. */
 export interface KnownDevice {
@@ -31,51 +33,11 @@ const MOST_DEVICES = 50;
 /** How long others may show the secret of an earlier version after one device was seen to use it. */
 const OLD_ENDS = "interval '30 days'";
 
-/**
- * The secret that a device holds now, and those it held. An older one is retired when a newer one is used a minute or
- * more after it was given out: by then the device has certainly stored it, and nothing sent before is under way.
- */
-const FIND = `
-  select d.id, d.kind, d.player, p.name, s.secure, s.retired_at is not null as retired,
-    d.ends_at < clock_timestamp() as ended,
-    extract(epoch from clock_timestamp() - s.made_at)::float8 as age,
-    d.kind <> 'old' and (
-      d.used_at < clock_timestamp() - interval '10 minutes'
-      or s.made_at < clock_timestamp() - interval '1 minute' and exists (
-        select 1 from device_secrets o
-        where o.device = s.device and o.made_at < s.made_at and o.retired_at is null
-      )
-    ) as notable
-  from device_secrets s join devices d on d.id = s.device join players p on p.id = d.player
-  where s.hash = $1`;
-
-/** Retired secrets are kept for a week, to recognize whoever still has one. */
-const NOTE_USE = `
-  with seen as (update devices set used_at = clock_timestamp() where id = $1),
-    forgotten as (
-      delete from device_secrets
-      where device = $1 and retired_at < clock_timestamp() - interval '7 days'
-    )
-  update device_secrets set retired_at = clock_timestamp()
-  where device = $1 and retired_at is null and made_at < (
-    select made_at from device_secrets
-    where hash = $2 and made_at < clock_timestamp() - interval '1 minute'
-  )`;
-
-const RENEW = `
-  insert into device_secrets (hash, device, secure)
-  select $2, id, $3 from devices where id = $1 and not exists (
-    select 1 from device_secrets
-    where device = $1 and made_at > clock_timestamp() - interval '1 minute'
-  )
-  returning device`;
-
 /** The devices on which players are signed in. */
 export class Devices {
   private readonly database: Database;
   private readonly cache = new DeviceCache<KnownDevice>();
-  /** What to do when a device is signed out. */
-  private readonly watchers = new Map<string, Set<() => void>>();
+  private readonly signOuts = new SignOuts();
 
   constructor(database: Database) {
     this.database = database;
@@ -108,7 +70,7 @@ export class Devices {
     const key = hash.toString('base64');
     const known = this.cache.get(key);
     if (known) return known;
-    const [row] = await this.database.query<Row>('player', FIND, [hash]);
+    const [row] = await this.database.query<Row>('player', FIND_DEVICE, [hash]);
     if (!row || row.ended) return null;
     const { retired, notable, name, player, ended: _, ...device } = row;
     if (retired) {
@@ -125,7 +87,7 @@ export class Devices {
   async renew(device: string, secure: boolean): Promise<string | null> {
     const secret = newSecret();
     const values = [device, hashOf(secret), secure];
-    const given = await this.database.query('renew-secret', RENEW, values);
+    const given = await this.database.query('renew-secret', RENEW_SECRET, values);
     this.forget(device);
     return given.length > 0 ? secret : null;
   }
@@ -173,28 +135,20 @@ export class Devices {
     await this.remove('sign-out-others', 'player = $1 and id <> $2', [player.id, here]);
   }
 
-  /** Calls back when a device is signed out, on whichever server; ends with the function that is returned. */
+  /** Acts when a device is signed out, on whichever server, unless the returned function is called before. */
   whenSignedOut(device: string, act: () => void): () => void {
-    const watchers = this.watchers.get(device) ?? new Set();
-    this.watchers.set(device, watchers.add(act));
-    return () => {
-      watchers.delete(act);
-      if (watchers.size === 0 && this.watchers.get(device) === watchers)
-        this.watchers.delete(device);
-    };
+    return this.signOuts.when(device, act);
   }
 
   /** A device was signed out, here or on another server. */
   signedOut(device: string): void {
     this.forget(device);
-    const watchers = this.watchers.get(device) ?? [];
-    this.watchers.delete(device);
-    for (const act of watchers) act();
+    this.signOuts.happened(device);
   }
 
   /** Finds out about devices that were signed out while other servers could not be heard. */
   async check(): Promise<void> {
-    const watched = [...this.watchers.keys()];
+    const { watched } = this.signOuts;
     if (watched.length === 0) return;
     const rows = await this.database.query<{ id: string }>(
       'check-devices',

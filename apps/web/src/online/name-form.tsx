@@ -1,8 +1,9 @@
 import { LONGEST_NAME, type NameFault, nameFault, normalName } from '@treefort/protocol';
 import type { Online } from '@treefort/words';
 import { type FormEvent, useState } from 'react';
-import { becomePlayer, keptName } from '../remote/own-player.ts';
+import { becomePlayer } from '../remote/own-player.ts';
 import type { Refused, Why } from '../remote/server.ts';
+import { keptName } from '../shell/own-name.ts';
 import { useOnlineWords } from './online-words.ts';
 
 /** A sentence for what the server refused. */

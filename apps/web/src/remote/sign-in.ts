@@ -1,6 +1,6 @@
 import type { Device, PlayerInfo, SignInLink, SignInOffer } from '@treefort/protocol';
+import { OWN_PLAYER } from '../shell/own-name.ts';
 import { dropText } from '../shell/storage.ts';
-import { OWN_PLAYER } from './old-token.ts';
 import { remembered } from './own-player.ts';
 import { ask, type ServerAnswer } from './server.ts';
 import { dropVisits } from './visits.ts';

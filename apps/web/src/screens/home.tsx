@@ -3,9 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 import { lazyPart, loadWithRetry } from '../shell/load-module.ts';
 import { Picture } from '../shell/picture.tsx';
-import { SettingsDialog } from '../shell/settings-dialog.tsx';
 import { GAMES } from '../table/game-id.ts';
-import { AboutDialog } from './about.tsx';
 import { FinishedGames } from './finished-games.tsx';
 import { GameTile } from './home-tile.tsx';
 import { RunningGames } from './running-games.tsx';
@@ -18,6 +16,10 @@ const ServerTables = lazy(async () => {
   );
   return { default: hall?.ServerTables ?? (() => null) };
 });
+const { Part: SettingsDialog } = lazyPart(
+  async () => (await import('../shell/settings-dialog.tsx')).SettingsDialog,
+);
+const { Part: AboutDialog } = lazyPart(async () => (await import('./about.tsx')).AboutDialog);
 const { Part: OpenRecordDialog } = lazyPart(
   async () => (await import('./open-record-dialog.tsx')).OpenRecordDialog,
 );
@@ -60,13 +62,11 @@ export function Home() {
           {web.t('home:about')}
         </button>
       </footer>
-      {open === 'settings' && <SettingsDialog onClose={close} />}
-      {open === 'about' && <AboutDialog onClose={close} />}
-      {open === 'record' && (
-        <Suspense>
-          <OpenRecordDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'settings' && <SettingsDialog onClose={close} />}
+        {open === 'about' && <AboutDialog onClose={close} />}
+        {open === 'record' && <OpenRecordDialog onClose={close} />}
+      </Suspense>
     </main>
   );
 }

@@ -1,10 +1,10 @@
 import { LOCALES, languageOf } from '@treefort/words';
 import { type ReactNode, Suspense, useState } from 'react';
-import { keptName } from '../remote/own-player.ts';
 import { Dialog } from './dialog.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 import { useLanguage } from './language.tsx';
 import { lazyPart } from './load-module.ts';
+import { keptName } from './own-name.ts';
 import { changeSettings, PACES, THEMES, useSettings } from './settings.ts';
 import { mayNotify } from './turn-notification.ts';
 
