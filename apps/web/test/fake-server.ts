@@ -67,7 +67,7 @@ export class FakeWorld implements RemoteWorld {
 
   random = (): number => 1;
   now = (): number => this.time;
-  record = () => Promise.resolve(undefined);
+  record: RemoteWorld['record'] = () => Promise.resolve(undefined);
   shuffle = shuffleStore('fake');
 
   get line(): FakeLine {

@@ -1,11 +1,17 @@
 import {
   canonical,
   commitment,
+  exportRecord,
   findGame,
   type GameRecord,
+  importRecord,
   parseRecord,
   parseSetup,
+  type SeedParts,
   sealRecord,
+  seedFromText,
+  sharedSeed,
+  shuffleProof,
   sure,
   Table,
   toPlain,
@@ -24,6 +30,51 @@ const complaint = (value: unknown): string => {
   expect(read.fault.why).toBe('malformed');
   return read.fault.message;
 };
+
+describe('the shuffle of a record', () => {
+  const shuffle: SeedParts = {
+    secret: seedFromText('secret'),
+    contributions: [seedFromText('a'), null, seedFromText('c')],
+  };
+  const { game, rules, seats, options } = whole;
+  const start = { game, rules, seats, options, choices: [], seed: sharedSeed(shuffle), shuffle };
+  const shared = sure(Table.open(GAMES, start)).record;
+
+  it('is kept with the record, whose commitment is that to the secret', () => {
+    expect(shared).toMatchObject({ shuffle, commitment: commitment(shuffle.secret) });
+    expect(parseRecord(GAMES, JSON.parse(JSON.stringify(shared)))).toEqual({
+      ok: true,
+      value: shared,
+    });
+    const read = sure(importRecord(GAMES, sure(exportRecord(GAMES, shared))));
+    expect(read).toEqual(start);
+    expect([shared, read, whole, bare].map(shuffleProof)).toEqual([
+      ...(['shared', 'shared', 'dealer', 'none'] as const),
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['record.shuffle: does not give the seed', { ...bare, shuffle }],
+    [
+      'record.shuffle: does not give the seed',
+      { ...start, shuffle: { ...shuffle, secret: whole.seed } },
+    ],
+    [
+      'record.shuffle.contributions: expected one for each of 3 seats',
+      { ...start, shuffle: { ...shuffle, contributions: [] } },
+    ],
+    [
+      'record.shuffle.contributions[0]: expected 64 hexadecimal digits in lower case',
+      { ...start, shuffle: { ...shuffle, contributions: ['a', null, null] } },
+    ],
+    [
+      'record.commitment: is not the SHA-256 of the secret',
+      { ...start, commitment: whole.commitment },
+    ],
+  ])('is refused: %s', (message, record) => {
+    expect(complaint(record)).toBe(message);
+  });
+});
 
 describe('parseRecord', () => {
   it('reads what was written', () => {

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { commitment, makeSeed, parseSeed, seedBytes, seedFromText, sha256 } from '@treefort/kernel';
+import {
+  commitment,
+  makeSeed,
+  parseSeed,
+  seedBytes,
+  seedFromText,
+  sha256,
+  sharedSeed,
+} from '@treefort/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -30,6 +38,29 @@ describe('sha256', () => {
 });
 
 const SEED = '00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff';
+
+describe('a shared seed', () => {
+  const [secret, a, b] = ['secret', 'a', 'b'].map(seedFromText) as [string, string, string];
+  const seedOf = (...contributions: (string | null)[]) => sharedSeed({ secret, contributions });
+
+  it('is the SHA-256 of a tag, the secret, and a mark and a contribution for each seat', () => {
+    const parts = ['treefort shared seed 1\n', secret, '01', a, '00', '01', b];
+    const [tag, ...rest] = parts;
+    const bytes = Buffer.concat([
+      Buffer.from(tag!),
+      ...rest.map((part) => Buffer.from(part, 'hex')),
+    ]);
+    expect(seedOf(a, null, b)).toBe(nodeSha(bytes));
+  });
+
+  it('depends on the secret, on every contribution, and on who made it', () => {
+    const seeds = [
+      ...[seedOf(a, b), seedOf(b, a), seedOf(a, null, b), seedOf(a, b, null), seedOf(null, a, b)],
+      ...[seedOf(a), seedOf(), sharedSeed({ secret: a, contributions: [a, b] })],
+    ];
+    expect(new Set(seeds).size).toBe(seeds.length);
+  });
+});
 
 describe('a seed', () => {
   it('is 32 bytes in 64 hexadecimal digits, there and back', () => {

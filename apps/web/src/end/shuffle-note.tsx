@@ -4,6 +4,7 @@ import { usePlaying } from '../play/playing.tsx';
 import { recordPath } from '../remote/server.ts';
 import { useLanguage } from '../shell/language.tsx';
 import type { Sitter } from '../table/table.ts';
+import { useEndWords } from './end-words.ts';
 
 interface FoundProps {
   /** The id of the table on the server. */
@@ -15,30 +16,31 @@ interface FoundProps {
 /** How a game on a server was shuffled, as this device found by itself. */
 export function ShuffleFound({ table, verdict, sitters }: FoundProps) {
   const { web } = useLanguage();
+  const end = useEndWords();
   if (verdict.is === 'verified') {
     const who = verdict.later.map((seat) => sitters[seat]?.name).join(', ');
     return (
       <p className="shuffle verified">
         <span aria-hidden="true">✓ </span>
-        {web.t('shuffle:verified')} {who && web.t('shuffle:later', { who })}
+        {end.t('shuffle:verified')} {who && end.t('shuffle:later', { who })}
       </p>
     );
   }
   if (verdict.is !== 'broken') {
-    return <p className="shuffle">{web.t(`shuffle:${verdict.is}`)}</p>;
+    return <p className="shuffle">{end.t(`shuffle:${verdict.is}`)}</p>;
   }
   return (
     <div className="shuffle broken" role="alert">
       <p>
-        <strong>{web.t('shuffle:broken')}</strong>
+        <strong>{end.t('shuffle:broken')}</strong>
       </p>
       <ul>
         {verdict.misfits.map((what) => (
-          <li key={what}>{web.t(`shuffle:misfit-${what}`)}</li>
+          <li key={what}>{end.t(`shuffle:misfit-${what}`)}</li>
         ))}
       </ul>
       <p>
-        {web.t('shuffle:evidence')}{' '}
+        {end.t('shuffle:evidence')}{' '}
         <a href={recordPath(table)} download={`treefort-${table}.json`} className="button">
           {web.t('ending:download')}
         </a>
@@ -49,7 +51,7 @@ export function ShuffleFound({ table, verdict, sitters }: FoundProps) {
 
 /** At the end of a game: who shuffled it, and whether that is proved. */
 export function ShuffleNote() {
-  const { web } = useLanguage();
+  const end = useEndWords();
   const { moment, onlineParts, source, foot } = usePlaying();
   if (onlineParts?.verdict && source?.from === 'server') {
     const { verdict } = onlineParts;
@@ -57,5 +59,5 @@ export function ShuffleNote() {
   }
   // A game of this device; one that is replayed may be anybody's.
   if (source?.from !== 'kept' || foot !== undefined) return null;
-  return <p className="shuffle">{web.t('shuffle:device')}</p>;
+  return <p className="shuffle">{end.t('shuffle:device')}</p>;
 }

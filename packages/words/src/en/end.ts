@@ -1,3 +1,5 @@
+export { shuffle } from './shuffle.ts';
+
 /** The end of a game in a browser: the result, its story, records, the picture. */
 export const end = {
   title: '{game}: the end',

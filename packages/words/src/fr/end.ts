@@ -1,3 +1,5 @@
+export { shuffle } from './shuffle.ts';
+
 export const end = {
   title: '{game} : fin de la partie',
   won: '{you, select, yes {Vous gagnez} other {{who} gagne}}, {own} contre {others}',

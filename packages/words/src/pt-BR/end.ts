@@ -1,3 +1,5 @@
+export { shuffle } from './shuffle.ts';
+
 export const end = {
   title: '{game}: fim de jogo',
   won: '{you, select, yes {Você venceu} other {{who} venceu}}, {own} a {others}',

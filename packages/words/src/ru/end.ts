@@ -1,3 +1,5 @@
+export { shuffle } from './shuffle.ts';
+
 export const end = {
   title: '{game}: конец игры',
   won: '{you, select, yes {Вы победили} other {Победа за игроком {who}}}: {own} против {others}',

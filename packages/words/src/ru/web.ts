@@ -2,7 +2,6 @@ export { bubbles } from './web-bubbles.ts';
 export { comfort } from './web-comfort.ts';
 export { fortDo, fortStage } from './web-fort.ts';
 export { practice } from './web-practice.ts';
-export { shuffle } from './web-shuffle.ts';
 export { signs } from './web-signs.ts';
 export { stage } from './web-stage.ts';
 export { results, start } from './web-start.ts';

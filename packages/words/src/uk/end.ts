@@ -1,3 +1,5 @@
+export { shuffle } from './shuffle.ts';
+
 export const end = {
   title: '{game}: кінець гри',
   won: '{you, select, yes {Ви перемогли} other {Перемога за гравцем {who}}}: {own} проти {others}',
