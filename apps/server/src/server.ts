@@ -19,7 +19,7 @@ import { warmUp } from './tables/warm-up.ts';
 const CLOSE_IDLE = 50;
 
 /** Milliseconds in which requests are answered and clients say goodbye when the server stops; then it hangs up. */
-const FAREWELL = 2000;
+const FAREWELL = 1500;
 
 /** A server that runs. */
 export interface Server {
@@ -65,7 +65,7 @@ export async function serve(
     async close() {
       state.closing = true;
       sockets.closeAll();
-      service.endLongPolls();
+      service.windDown();
       // Otherwise a connection that gets its answer now would be kept open for the next request.
       const idle = setInterval(() => app.server.closeIdleConnections(), CLOSE_IDLE);
       const late = setTimeout(() => {

@@ -15,7 +15,7 @@ import type { LiveTables } from './tables/live-tables.ts';
 import { TableRuntime } from './tables/table-runtime.ts';
 
 /** Milliseconds in which what is under way is written when the server stops: the database may not answer. */
-const DRAIN_LIMIT = 1000;
+const DRAIN_LIMIT = 700;
 
 /** What a service is opened with. */
 export interface ServiceOptions {
@@ -38,8 +38,8 @@ export interface Service extends Omit<ServiceOptions, 'log'> {
   readonly tableStore: TableStore;
   /** Which build of the web client is served, if one is. */
   readonly pageVersion: string | null;
-  /** Answers all requests that wait for news. */
-  endLongPolls(): void;
+  /** Begins nothing more: bots stop thinking, and all requests that wait for news are answered. */
+  windDown(): void;
   close(): Promise<void>;
 }
 
@@ -89,7 +89,7 @@ async function startService(
     tables: runtime.tables,
     tableStore: runtime.tableStore,
     pageVersion: version,
-    endLongPolls: () => runtime.longPolls.close(),
+    windDown: () => runtime.windDown(),
     async close() {
       await waitAtMost(DRAIN_LIMIT, runtime.close());
       await database.close();

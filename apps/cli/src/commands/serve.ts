@@ -3,7 +3,7 @@ import { settingFlags, settingNames, withSettings } from '../server-settings.ts'
 import type { Command } from '../usage.ts';
 
 /** A server that is told to stop does so within this many milliseconds. */
-const LONGEST_FAREWELL = 4500;
+const LONGEST_FAREWELL = 4000;
 
 const toldToStop = (): Promise<void> =>
   new Promise((resolve) => {

@@ -8,7 +8,7 @@ const QUEUE_LIMIT = 5000;
 /** Milliseconds in which this process reads what has come, where it was busy itself. */
 const READ_LIMIT = 50;
 /** Milliseconds in which statements under way end and connections close when the server stops. */
-const CLOSE_LIMIT = 500;
+const CLOSE_LIMIT = 300;
 
 /** Connections to PostgreSQL that are shared. One that was taken for too long is cut, and with it all that are idle. */
 export class PostgresPool {

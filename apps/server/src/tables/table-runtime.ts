@@ -54,6 +54,7 @@ export class TableRuntime implements TableContext {
   private readonly autoPlay: AutoPlay;
   private deviceCheck: NodeJS.Timeout | undefined;
   private abandonedCheck: NodeJS.Timeout | undefined;
+  private botsEnded: Promise<void> | undefined;
   private closed = false;
   /** What a game threw at last: who tries the same again does not fill the log. */
   private lastThrown = '';
@@ -106,13 +107,19 @@ export class TableRuntime implements TableContext {
     this.removeAbandoned();
   }
 
+  windDown(): void {
+    this.longPolls.close();
+    this.autoPlay.stop();
+    this.botsEnded ??= this.bots.close();
+  }
+
   async close(): Promise<void> {
     this.closed = true;
     clearInterval(this.deviceCheck);
     clearInterval(this.abandonedCheck);
-    this.autoPlay.stop();
     this.notifications.close();
-    await Promise.all([this.people.close(), this.journal.drain(), this.bots.close()]);
+    this.windDown();
+    await Promise.all([this.people.close(), this.journal.drain(), this.botsEnded]);
   }
 
   wrote(live: LiveTable, entry: LogEntry): void {
