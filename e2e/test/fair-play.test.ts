@@ -30,7 +30,7 @@ describe('a name', () => {
       await expect.poll(() => wrong.textContent()).toContain(says);
     }
     await sit('  ANNA ');
-    await anna.page.getByText('ANNA (2)').waitFor();
+    await anna.page.locator('.lobby-seats').getByText('ANNA (2)').waitFor();
     for (const one of [anna, boris]) await leave(one);
   }, 200_000);
 });
