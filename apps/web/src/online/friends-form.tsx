@@ -2,7 +2,7 @@ import '../style/lobby.css';
 import type { Options } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';
-import { type Refused, setUp } from '../remote/server.ts';
+import { type FailedRequest, setUp } from '../remote/server.ts';
 import { keepInvites } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -28,7 +28,7 @@ export function FriendsForm({ game, options, children }: FriendsFormProps) {
   const [seats, setSeats] = useState<readonly SeatWish[]>(['me', 'friend']);
   const [listed, setListed] = useState<'private' | 'public'>('private');
   const [clock, setClock] = useState<Clock>(NO_CLOCK);
-  const open = async (): Promise<Refused | undefined> => {
+  const open = async (): Promise<FailedRequest | undefined> => {
     const isPublic = listed === 'public';
     const planned = seatRequests(seats, isPublic);
     const made = await setUp({ game, options, seats: planned, public: isPublic, clock });

@@ -3,7 +3,7 @@ import type { SeatInfo, SeatPresence } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
-import { type Refused, sitDown } from '../remote/server.ts';
+import { type FailedRequest, sitDown } from '../remote/server.ts';
 import { invitesOf } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
@@ -105,7 +105,7 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
   const online = useOnlineWords();
   const { you, seats, awaited, removed } = state;
   const place = useSeatToTake(state);
-  const sit = async (): Promise<Refused | undefined> => {
+  const sit = async (): Promise<FailedRequest | undefined> => {
     const done = await sitDown(info.id, place ?? {});
     // The connection was opened as a watcher: open it again as a player.
     table.replaceConnection();

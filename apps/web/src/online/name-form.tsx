@@ -2,7 +2,7 @@ import { LONGEST_NAME, type NameFault, nameFault, normalName } from '@treefort/p
 import type { Online } from '@treefort/words';
 import { type FormEvent, useState } from 'react';
 import { becomePlayer } from '../remote/own-player.ts';
-import type { Refused, Why } from '../remote/server.ts';
+import type { FailedRequest, Why } from '../remote/server.ts';
 import { keptName } from '../shell/own-name.ts';
 import { useOnlineWords } from './online-words.ts';
 
@@ -26,7 +26,7 @@ interface NameFormProps {
   /** What the button says. */
   readonly label: string;
   /** Called when the server knows the name; resolves to why it failed, if it did. */
-  readonly onNamed: () => Promise<Refused | undefined>;
+  readonly onNamed: () => Promise<FailedRequest | undefined>;
 }
 
 /** Asks for a name; the next time it is filled in already. */

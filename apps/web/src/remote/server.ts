@@ -7,10 +7,10 @@ export type Why = NotDone['why'] | 'unreachable';
 
 export type ServerAnswer<T> =
   | { readonly ok: true; readonly value: T; readonly date: number | undefined }
-  | Refused;
+  | FailedRequest;
 
 /** A request that came to nothing, perhaps by a rule that says more. */
-export interface Refused {
+export interface FailedRequest {
   readonly ok: false;
   readonly why: Why;
   readonly rule?: string;
