@@ -1,4 +1,5 @@
 import {
+  commitment,
   type GameRecord,
   makeSeed,
   type SeedParts,
@@ -190,14 +191,17 @@ describe('a server that lies is seen through', () => {
   });
 
   test('with a contribution in the name of a player: then nothing is verified', () => {
-    const again: Lie = (news) =>
-      news.phase === 'playing' && news.contributions
-        ? {
-            ...news,
-            happened: [...news.happened, { n: news.n - 1, at: 0, did: 'contribute', seat: 0 }],
-          }
-        : news;
-    expect(misfits(ada, { lie: again })).toBe('witnessed');
-    expect(misfits(ada, { lie: toldOf(0, 'open', { commitment: OTHER }) })).toEqual(['others']);
+    const instead = { commitment: commitment(OTHER), value: OTHER };
+    const again: Lie = (news) => {
+      const entry = { n: news.n - 1, at: 0, did: 'contribute', seat: 0 } as const;
+      const told = toldOf(0, 'playing', instead)(news);
+      return told === news ? news : { ...told, happened: [...news.happened, entry] };
+    };
+    expect(notesOf(ada, again).own).toMatchObject({ confirmed: false });
+    expect(misfits(ada, { lie: again })).toEqual(['others']);
+    // What is said meanwhile does not matter where the own contribution is in the record.
+    for (const phase of ['open', 'playing'] as const) {
+      expect(misfits(ada, { lie: toldOf(0, phase, instead) })).toBe('verified');
+    }
   });
 });

@@ -92,6 +92,7 @@ describe.each(GAMES)('the end of %s', (game) => {
     );
     expect(await page.locator('.end-picture h3').textContent()).toMatch(/^Your .+ stands!$/);
     expect(await page.locator('.confetti').count()).toBe(1);
+    expect(await page.getByText('This device shuffled the cards itself.').count()).toBe(1);
     expect(await page.locator('.end-drawing img[src$="-glad.svg"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.end-story').textContent()).toMatch(
       /^(It turned in|The largest step,) (round|week) \d+: ./,

@@ -1,14 +1,17 @@
 import { commitment } from '@treefort/kernel';
 import type { News } from './news.ts';
 
-/** What this device put into the shuffle of a table. */
+/**
+ * What this device puts into the shuffle of a table: the same whenever it is asked, so that a server cannot have it drawn
+ * again until it likes the deal.
+ */
 export interface OwnPart {
-  readonly seat: number;
   readonly contribution: string;
-  /** Whether the server has told all that it has it. */
-  readonly confirmed: boolean;
-  /** What was fixed of each seat's contribution before this one was sent. */
+  /** What was fixed of each seat's contribution before this one was first sent. */
   readonly before: readonly (string | null)[];
+  readonly seat: number;
+  /** Whether the server has told all that this seat has it. */
+  readonly confirmed: boolean;
 }
 
 /** What this device was told about the shuffle of a table, each thing when it was told first, and its own part in it. */
@@ -38,15 +41,14 @@ const begun = (told: string): ShuffleNotes => ({
 const contributedSince = ({ n }: ShuffleNotes, { happened }: Told): readonly unknown[] =>
   happened.flatMap((one) => (one.did === 'contribute' && one.n >= n ? [one.seat] : []));
 
-/** The own part, unless the seat was left meanwhile or another device of the same player was first. */
-function ownPart(notes: ShuffleNotes, { you, ...told }: Told, all: Contributions): OwnPart | null {
+/** The own part; it counts no more where the seat was left meanwhile, or another device of the player was first. */
+function ownPart(notes: ShuffleNotes, told: Told, all: Contributions): OwnPart | null {
   const { own } = notes;
-  if (!own || own.seat !== you) return null;
-  const again = contributedSince(notes, { you, ...told }).includes(own.seat);
-  if (own.confirmed) return again ? null : own;
+  if (!own) return null;
   const fixed = all[own.seat];
-  if (!fixed) return own;
-  return fixed.commitment === commitment(own.contribution) ? { ...own, confirmed: true } : null;
+  if (own.seat !== told.you || !fixed) return { ...own, confirmed: false };
+  if (fixed.commitment === commitment(own.contribution)) return { ...own, confirmed: true };
+  return { ...own, confirmed: own.confirmed && !contributedSince(notes, told).includes(own.seat) };
 }
 
 /** The notes with what some news tells; undefined before anything was told. */

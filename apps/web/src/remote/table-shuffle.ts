@@ -8,7 +8,7 @@ import {
   type ShuffleVerdict,
 } from '@treefort/protocol';
 import { games } from '../table/games.ts';
-import { LOST, type PendingCommands } from './pending-commands.ts';
+import type { PendingCommands } from './pending-commands.ts';
 import type { ShuffleStore } from './shuffle-store.ts';
 
 /** This device's part in the shuffle of a table: contributes to it, notes what is told about it, compares at the end. */
@@ -60,17 +60,14 @@ export class TableShuffle {
   private async contribute(seat: number): Promise<void> {
     const { notes } = this;
     if (!notes) return;
-    const contribution = this.store.contribution();
-    const fresh = { seat, contribution, confirmed: false, before: notes.fixed };
-    // One that may have been lost on the way is sent again.
-    const own = notes.own ?? fresh;
-    this.keep({ ...notes, own });
+    const { contribution, before } = notes.own ?? {
+      contribution: this.store.contribution(),
+      before: notes.fixed,
+    };
+    this.keep({ ...notes, own: { contribution, before, seat, confirmed: false } });
     this.sending = true;
-    const reply = await this.commands.send({ do: 'contribute', contribution: own.contribution });
+    // Whether it was taken is told to all.
+    await this.commands.send({ do: 'contribute', contribution });
     this.sending = false;
-    // Another device of the same player was first.
-    if (!reply.ok && reply !== LOST && this.notes?.own?.confirmed === false) {
-      this.keep({ ...this.notes, own: null });
-    }
   }
 }
