@@ -66,16 +66,8 @@ function isAlike(s: FortState, ahead: LookAhead, verb: number): boolean {
   return programNow(s).countable && ahead.completesNow(s);
 }
 
-/**
- * The ways of the step that is next, each with every card it can be done with. Where none of them leads to what the play
- * asks for, it can no longer be had, and all are open (fort.play.stuck).
- */
+/** The ways of the step that is next, each with every card it can be done with. */
 export function listStep(s: FortState, ahead: LookAhead): void {
-  listWays(s, ahead, allowed);
-  if (s.optionCount === 0) listWays(s, ahead, () => true);
-}
-
-function listWays(s: FortState, ahead: LookAhead, isOpen: typeof allowed): void {
   const verbs = verbsNow(s);
   for (let place = 0; place < verbs.length; place++) {
     if (!((s.todo >> place) & 1) || isTwin(verbs, s.todo, place)) continue;
@@ -85,10 +77,25 @@ function listWays(s: FortState, ahead: LookAhead, isOpen: typeof allowed): void 
     const isSure = (end === 1 && verbs.length === 1) || isAlike(s, ahead, verb);
     for (let w = 0; w < end; w++) {
       const way = ways[w]!;
-      if (verbs.length > 1 && isOffered(s, way)) continue;
-      if (isSure || isOpen(s, ahead, way, place)) expand(s, way);
+      if (isSure || allowed(s, ahead, way, place)) expandOnce(s, verbs, way);
     }
   }
+  if (s.optionCount === 0) listAllWays(s, ahead);
+}
+
+/** Where no way leads to what the play asks for, that can no longer be had, and all are open (fort.play.stuck). */
+function listAllWays(s: FortState, ahead: LookAhead): void {
+  const verbs = verbsNow(s);
+  for (let place = 0; place < verbs.length; place++) {
+    if (!((s.todo >> place) & 1) || isTwin(verbs, s.todo, place)) continue;
+    const end = waysOf(verbs[place]!, ahead.outlook, ways);
+    for (let w = 0; w < end; w++) expandOnce(s, verbs, ways[w]!);
+  }
+}
+
+/** Offers a way, unless it has been offered for another of the verbs side by side. */
+function expandOnce(s: FortState, verbs: readonly number[], way: number): void {
+  if (verbs.length === 1 || !isOffered(s, way)) expand(s, way);
 }
 
 /** Advances that cost the same side by side are paid in the same ways. */

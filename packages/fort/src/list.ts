@@ -61,18 +61,18 @@ const ALL_USED = 3;
 
 function listUse(s: FortState, ahead: LookAhead): void {
   if (s.used !== ALL_USED) {
-    for (let which = PUBLIC; which <= PRIVATE; which++) {
-      beforeUse(s, ahead);
-      if (canUse(s, ahead, which) && canBegin(s, ahead, which)) offer(s, move(KIND.use, 0, which));
-    }
+    beforeUse(s, ahead);
+    if (canUse(s, ahead, PUBLIC) && canBegin(s, ahead, PUBLIC)) offer(s, move(KIND.use, 0, PUBLIC));
+    if (canUse(s, ahead, PRIVATE) && canBegin(s, ahead, PRIVATE))
+      offer(s, move(KIND.use, 0, PRIVATE));
   }
   if (s.fullDone || s.optionCount === 0) offer(s, move(KIND.done));
 }
 
 /** The seven choices of "any suit" (fort.act.any-suit). */
 function listSuits(s: FortState, ahead: LookAhead): void {
+  beforeUse(s, ahead);
   for (let suit = 0; suit <= COIN; suit++) {
-    beforeUse(s, ahead);
     s.anySuit = suit;
     if (canUse(s, ahead, s.which) && findsSymbols(s, ahead)) offer(s, move(KIND.suit, 0, suit));
   }
@@ -81,6 +81,7 @@ function listSuits(s: FortState, ahead: LookAhead): void {
 
 /** Whether an action of the played card finds symbols to begin with; the state is lent to it for the question. */
 function canBegin(s: FortState, ahead: LookAhead, which: number): boolean {
+  if (s.box.programs[s.played * 2 + which]!.suits === 0) return true;
   const { which: before, addedOnes, addedTwos } = s;
   s.which = which;
   s.addedOnes = 0;
@@ -95,10 +96,11 @@ function canBegin(s: FortState, ahead: LookAhead, which: number): boolean {
 /** Whether an action that counts symbols shows one of them, or can be given one with which the play can go on. */
 function findsSymbols(s: FortState, ahead: LookAhead): boolean {
   const program = programNow(s);
-  const suit = suitFor(s, program);
-  if (suit === NONE || symbols(s, designOf(s, s.played), program, suit) > 0) return true;
+  if (symbols(s, designOf(s, s.played), program, suitFor(s, program)) > 0) return true;
   const before = s.optionCount;
   listUnits(s, ahead, before + 1);
+  // The figures were looked at as they would be without the added card.
+  beforeUse(s, ahead);
   const found = s.optionCount > before;
   while (s.optionCount > before) s.options[--s.optionCount] = 0;
   return found;
