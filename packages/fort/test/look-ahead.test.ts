@@ -14,12 +14,6 @@ const program = (text: string): Program => {
   return compile(parsed.action, () => 1);
 };
 
-const fresh = (): Tries => {
-  const tries = new Tries();
-  tries.renew();
-  return tries;
-};
-
 /** Programs of every shape that can be counted: single verbs, in a row, side by side, multiplied in part. */
 const COUNTABLE = [
   ...['pizza', 'any any', 'toy × glue', 'convert × crown', 'lookout × shovel', 'advance'],
@@ -34,7 +28,7 @@ describe('what can be counted', () => {
     expect(tried.countable).toBe(true);
     fc.assert(
       fc.property(outlooks, fc.integer({ min: 0, max: 4 }), (o, count) => {
-        const walk = new Walk(fresh());
+        const walk = new Walk(new Tries());
         const whole = walk.fromStart(o, tried, count);
         const most = new Most(o);
         expect([most.completes(tried, count), most.reach(tried, count)]).toEqual([
@@ -63,7 +57,7 @@ describe('what has to be tried', () => {
     fc.assert(
       fc.property(outlooks, fc.integer({ min: 1, max: 12 }), (o, count) => {
         for (const action of programs) {
-          const tries = fresh();
+          const tries = new Tries();
           new Walk(tries).fromStart(o, action, count, () => false);
           expect(tries.ranOut).toBe(false);
         }
