@@ -2,8 +2,11 @@ import { fort } from '@treefort/fort';
 import { randomBox } from '@treefort/fort/random-box';
 import { type Game, heardBy, randomFromText, sure } from '@treefort/kernel';
 import { type GameMoment, randomGame } from '@treefort/kernel/every-moment';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadNetwork } from '../../src/network/loaded.ts';
 import { botsOf } from '../../src/roster.ts';
+
+beforeAll(() => loadNetwork('fort'));
 
 /** Every bot, knowing all that the seat has heard, answers what is asked with something that is offered. */
 function allAnswer({ table, events }: GameMoment): void {
