@@ -6,6 +6,7 @@ import { readConfig, serve } from '../src/index.ts';
 import type { LogEntry } from '../src/tables/log-entry.ts';
 import { Match } from '../src/tables/match.ts';
 import { Connection } from './client.ts';
+import { takeBackBefore } from './older-database.ts';
 import { mustAnswer, playRandomly } from './player.ts';
 import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
@@ -145,15 +146,13 @@ test('a standing order is as slow as one who cannot follow', async () => {
 
 /** Takes a database back to the time when every question was answered by its player, also those with one answer. */
 async function toBeforeForced(database: string): Promise<void> {
-  for (const step of [
-    'alter table moves drop column writer',
-    'drop table probe',
-    "delete from kysely_migration where name >= '004-forced'",
-    // Nobody's clock ran, so nothing was due.
-    'update tables set due = null',
+  await takeBackBefore(database, '004-forced');
+  // Nobody's clock ran, so nothing was due.
+  await query(database, 'update tables set due = null');
+  await query(
+    database,
     `update moves set entry = replace(entry, '"by":"forced"', '"by":"player"'), at = at - interval '61 seconds'`,
-  ])
-    await query(database, step);
+  );
 }
 
 test('a table from before forced answers plays on: its log holds some, and one is awaited', async () => {

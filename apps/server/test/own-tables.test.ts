@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ask, contribute, newPerson, newTable, type Person, post } from './client.ts';
+import { takeBackBefore } from './older-database.ts';
 import { query } from './query.ts';
 import { running, withPostgres } from './running.ts';
 import { gather, playOut, start } from './table.ts';
@@ -21,8 +22,16 @@ interface Own {
   readonly at: number;
 }
 
+interface Page {
+  readonly tables: readonly Own[];
+  readonly next: string | null;
+}
+
+const page = async (who: Person, after = '', at = url): Promise<Page> =>
+  (await ask(at, `/api/me/tables${after && `?after=${after}`}`, { who })).body as unknown as Page;
+
 const own = async (who: Person, at = url): Promise<readonly Own[]> =>
-  (await ask(at, '/api/me/tables', { who })).body as unknown as Own[];
+  (await page(who, '', at)).tables;
 
 const ids = (tables: readonly Own[]): string[] => tables.map(({ id }) => id);
 
@@ -83,26 +92,33 @@ test('finished games stay for a week, and a rematch is there for all', async () 
   expect(ids(await own(ada!))).toEqual([body.table]);
 });
 
-test('there are at most 24, those going on before those that are over', async () => {
+test('there are 24 on a page, those going on before those that are over, and none is missing', async () => {
   const company = await gather([url, url], { game: 'treehouse' });
   const [ada] = company.people;
   const wanted = { game: 'fort', seats: ['me', 'open'] };
   const made: string[] = [];
-  for (let i = 0; i < 24; i++) made.push(await newTable(ada!, wanted));
-  expect(ids(await own(ada!))).toEqual(made.toReversed());
-  await query(
-    database,
-    `update tables set phase = 'over', ended_at = clock_timestamp() where id = '${made[23]}'`,
+  for (let i = 0; i < 30; i++) made.push(await newTable(ada!, wanted));
+  const newest = made.toReversed();
+  const end = (id: string) =>
+    query(
+      database,
+      `update tables set phase = 'over', ended_at = clock_timestamp() where id = '${id}'`,
+    );
+  await end(newest[0]!);
+  const first = await page(ada!);
+  expect(ids(first.tables)).toEqual(newest.slice(1, 25));
+  // A game that ends meanwhile leaves no gap.
+  await end(newest[24]!);
+  const second = await page(ada!, first.next!);
+  expect(ids(second.tables).sort()).toEqual(
+    [...newest.slice(25), company.table, newest[0]!, newest[24]!].sort(),
   );
-  expect(ids(await own(ada!)).sort()).toEqual([company.table, ...made.slice(0, 23)].sort());
+  expect(second.next).toBeNull();
 });
 
 test('tables from before this was written down are found as well', async () => {
   const { table, people } = await gather([url, url], { game: 'fort' });
-  await query(
-    database,
-    `drop table seated; delete from kysely_migration where name >= '003-seated'`,
-  );
+  await takeBackBefore(database, '003-seated');
   const { url: newer } = await running({ url: database });
   for (const who of people) expect(ids(await own(who, newer))).toEqual([table]);
 });

@@ -119,7 +119,7 @@ describe('sitting down', () => {
     const [shown] = [await newTable(ada, { ...wanted, public: true }), await newTable(ada, wanted)];
     const listed = async (phase: string) => {
       const { body } = await ask(url, `/api/tables?phase=${phase}`);
-      return (body as unknown as { id: string }[]).map(({ id }) => id);
+      return (body.tables as { id: string }[]).map(({ id }) => id);
     };
     expect(await listed('open')).toEqual([shown]);
     await act(bob, shown, 'sit');
@@ -135,9 +135,9 @@ describe('sitting down', () => {
     const age = (days: number) =>
       query(database, `update tables set created_at = clock_timestamp() - interval '${days} days'`);
     await age(2.9);
-    expect(await ask(url, '/api/tables')).toMatchObject({ body: [{ id: table }] });
+    expect(await ask(url, '/api/tables')).toMatchObject({ body: { tables: [{ id: table }] } });
     await age(3);
-    expect(await ask(url, '/api/tables')).toMatchObject({ body: [] });
+    expect(await ask(url, '/api/tables')).toMatchObject({ body: { tables: [] } });
     expect(await act(bob, table, 'sit')).toMatchObject({ body: { ok: true, seat: 1 } });
   });
 });

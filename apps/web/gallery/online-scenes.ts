@@ -1,4 +1,5 @@
 import type { Table } from '@treefort/kernel';
+import type { OwnTableList } from '@treefort/protocol';
 import { savedPosition } from '../test/positions.ts';
 import { bot, FREE, person, played, tell } from './fake-tables.ts';
 import type { Scene } from './scene.ts';
@@ -33,11 +34,16 @@ const fortOnline = (id: string) => ({
 });
 
 /** Games of one's own as the server lists them. */
-const OWN = [
-  { id: 'own-1', game: 'fort', phase: 'playing', asked: true, at: 3, seats: PEOPLE },
-  { id: 'own-2', game: 'treehouse', phase: 'open', asked: false, at: 2, seats: [person('Anna')] },
-  { id: 'own-3', game: 'fort', phase: 'over', asked: false, at: 1, seats: PEOPLE },
-];
+const LISTED = ['Anna', 'Borys', 'Chloé'].map((name) => ({ name }));
+const OWN: OwnTableList = {
+  tables: [
+    { id: 'own-1', game: 'fort', phase: 'playing', you: 0, asked: true, at: 3, seats: LISTED },
+    { id: 'own-2', game: 'treehouse', phase: 'open', you: 0, asked: false, at: 2, seats: LISTED },
+    { id: 'own-3', game: 'fort', phase: 'over', you: 0, asked: false, at: 1, seats: LISTED },
+    { id: 'own-4', game: 'fort', unreadable: true, at: 0 },
+  ],
+  next: null,
+};
 
 const device = (id: string, kind: string, label: string) => ({
   id,

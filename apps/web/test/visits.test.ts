@@ -1,4 +1,5 @@
 import { levelsOf } from '@treefort/bots';
+import type { Phase } from '@treefort/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnTable } from '../src/remote/server.ts';
 import { forgetVisit, keepVisit, mergeVisits, type Visit, visits } from '../src/remote/visits.ts';
@@ -19,22 +20,11 @@ const here = (id: string, touched: number, rest: Partial<Visit> = {}): Visit => 
   ...rest,
 });
 
-const told = (id: string, at: number, rest: Partial<OwnTable> = {}): OwnTable => ({
+const told = (id: string, at: number, rest: { phase?: Phase; asked?: boolean } = {}): OwnTable => ({
   id,
   game: 'fort',
-  rules: '1',
-  n: 1,
-  commitment: '',
-  options: {},
-  public: false,
-  clock: { kind: 'none' },
   phase: 'playing',
-  seats: [
-    { kind: 'player', name: 'Anna', bot: null, away: null },
-    { kind: 'open', name: null, bot: null, away: null },
-    { kind: 'bot', name: null, bot: BOT.id, away: null },
-  ],
-  rematch: null,
+  seats: [{ name: 'Anna' }, 'open', { bot: BOT.id }],
   you: 0,
   asked: false,
   at,
@@ -61,6 +51,13 @@ describe('the tables one sits at', () => {
     expect(ids(mergeVisits([here('here', 5)], tables))).toEqual([
       ...['turn', 'new', 'here', 'old', 'over'],
     ]);
+  });
+
+  it('that the server cannot read are shown as such, last', () => {
+    const unreadable = { id: 'x', game: 'fort', unreadable: true, at: 9 } as const;
+    const merged = mergeVisits([here('x', 9)], [unreadable, told('a', 1)]);
+    expect(ids(merged)).toEqual(['a', 'x']);
+    expect(merged[1]).toMatchObject({ unreadable: true, names: [] });
   });
 
   it('that were forgotten stay so, until one sits there again', () => {

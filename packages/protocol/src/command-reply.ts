@@ -14,6 +14,7 @@ export const whyNot = z.enum([
   'not-found',
   'too-many',
   'broken',
+  'unreadable',
   'unavailable',
 ]);
 

@@ -62,11 +62,17 @@ export {
 } from './shuffle-check.ts';
 export { noted, type ShuffleNotes } from './shuffle-notes.ts';
 export {
+  type ListedSeat,
+  type ListedTable,
+  type OwnTableList,
+  ownTableList,
+  type TableList,
+  tableList,
+} from './table-lists.ts';
+export {
   gameList,
   type MadeTable,
   madeTable,
-  type OwnTable,
-  ownTable,
   type TableInfo,
   tableInfo,
 } from './tables.ts';

@@ -34,15 +34,6 @@ export const tableInfo = z.strictObject({
 
 export type TableInfo = Wire<typeof tableInfo>;
 
-/** A table at which the caller sits. */
-export const ownTable = tableInfo.extend({
-  you: z.int().describe('the own seat'),
-  asked: z.boolean().describe('the own seat has to answer'),
-  at: z.number().describe('when something last happened there'),
-});
-
-export type OwnTable = Wire<typeof ownTable>;
-
 /** A table that was set up. */
 export const madeTable = z.strictObject({
   id: z.string(),

@@ -11,12 +11,18 @@ export const command: Command = {
     'treefort export --data ./data > games.jsonl',
     'DATABASE_URL=postgres://treefort:secret@db/treefort treefort export > games.jsonl',
   ],
-  notes: 'A folder must not be in use by a running server; a PostgreSQL server may be.',
+  notes: [
+    'A folder must not be in use by a running server; a PostgreSQL server may be.',
+    'Ends with 0 when every finished game was written, 1 when some could not be read (they are named).',
+  ].join('\n'),
   run: (call) =>
     withSettings(call, async ({ database }) => {
-      for await (const line of exportRecords(database)) {
+      const missing: string[] = [];
+      const leftOut = (id: string, why: string) => missing.push(`left out: ${id}: ${why}\n`);
+      for await (const line of exportRecords(database, leftOut)) {
         if (!process.stdout.write(`${line}\n`)) await once(process.stdout, 'drain');
       }
-      return 0;
+      for (const line of missing) process.stderr.write(line);
+      return missing.length > 0 ? 1 : 0;
     }),
 };

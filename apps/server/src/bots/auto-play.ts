@@ -13,6 +13,8 @@ import { answerTimeout, standIn } from './levels.ts';
 const ANSWER_TIMEOUT = 1000;
 /** Milliseconds between two looks for tables that are due. */
 const INTERVAL = 300;
+/** After so many milliseconds a table that cannot be read is looked at again. */
+const LATER = 3_600_000;
 /** Tables compared with their logs each time. */
 const MOST_COMPARED = 200;
 /** Milliseconds added to a deadline, so that it has surely passed. */
@@ -87,7 +89,7 @@ export class AutoPlay {
     const some = tables.nextWithSubscribers(MOST_COMPARED);
     for (const { id, n } of await this.journal.lengths(some.map((live) => live.id))) {
       const live = tables.inMemory(id);
-      if (live && n > live.match.n) await live.catchUp();
+      if (live && n > live.match.n && !live.isUnreadable) await live.catchUp().catch(this.report);
     }
   }
 
@@ -96,8 +98,14 @@ export class AutoPlay {
     await this.journal.followClock();
     for (const id of await this.journal.claimDue()) {
       const live = await tables.find(id);
-      if (live) await this.handleDue(live);
+      if (live) await this.handleDue(live).catch((error: unknown) => this.putOff(live, error));
     }
+  }
+
+  /** A table that cannot be read keeps no other from its turn. Perhaps it can after an update of this server. */
+  private async putOff(live: LiveTable, error: unknown): Promise<void> {
+    if (!live.isUnreadable) throw error;
+    await this.journal.setDue(live.id, LATER);
   }
 
   private async handleDue(live: LiveTable): Promise<void> {

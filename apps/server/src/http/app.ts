@@ -21,6 +21,7 @@ import { z } from 'zod';
 import type { Config } from '../config.ts';
 import type { Limits } from '../limits/limits.ts';
 import { loggableError } from '../log.ts';
+import { UnreadableTable } from '../tables/replay.ts';
 import { addressOf } from './address.ts';
 import { readJsonBodies } from './json-body.ts';
 import { refuseOtherOrigins } from './origin.ts';
@@ -110,6 +111,12 @@ function answerErrors(app: App): void {
   app.setErrorHandler((error: FastifyError | HttpRefusal, _, reply) => {
     if (error instanceof HttpRefusal) {
       return reply.status(statusOf(error.refusal)).send(error.refusal);
+    }
+    if (error instanceof UnreadableTable) {
+      const message =
+        'this server cannot read this table: its rules are unknown or its log is damaged';
+      const refusal = { ok: false, why: 'unreadable', message } as const;
+      return reply.status(statusOf(refusal)).send(refusal);
     }
     const status = error.statusCode ?? 500;
     // A path that leads out of the folder of files.

@@ -1,11 +1,12 @@
-import { ownTable, player, playerName, signedInPlayer } from '@treefort/protocol';
+import { ownTableList, player, playerName, signedInPlayer } from '@treefort/protocol';
 import { z } from 'zod';
 import type { Service } from '../service.ts';
-import { joinedTableOf } from '../tables/table-info.ts';
+import { listed, ownTableOf } from '../tables/table-lists.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app.ts';
 import { HttpRefusal } from './refusal.ts';
 import { answers } from './responses.ts';
+import { pageCursor } from './table-of.ts';
 
 const body = z.strictObject({ name: playerName });
 
@@ -54,17 +55,20 @@ function rename(app: App, { auth, players }: Service): void {
 function listMyTables(app: App, { auth, tables, tableStore }: Service): void {
   const schema = {
     summary: 'Where I sit: games that wait or go on, and those of the last week, newest first',
-    response: answers(z.array(ownTable), 'no-player'),
+    querystring: z.object({ after: pageCursor }),
+    response: answers(ownTableList, 'no-player'),
   };
   app.get('/api/me/tables', { schema }, async (request) => {
     const { id } = await auth.require(request);
-    const joined = await tableStore.joinedBy(id);
+    const { joined, next } = await tableStore.joinedBy(id, request.query.after);
     const found = await Promise.all(
       joined.map(async ({ id: table, created }) => {
         const live = await tables.find(table);
-        return live?.exclusive((match) => joinedTableOf(match, id, created));
+        const one = live && (await listed(live, (match) => ownTableOf(match, id, created)));
+        return one && { at: created, ...one };
       }),
     );
-    return found.filter((one) => one != null).sort((a, b) => b.at - a.at);
+    const shown = found.filter((one) => one != null).sort((a, b) => b.at - a.at);
+    return { tables: shown, next };
   });
 }

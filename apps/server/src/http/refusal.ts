@@ -12,6 +12,7 @@ export const STATUS: Record<WhyNot, number> = {
   over: 409,
   'too-many': 429,
   broken: 500,
+  unreadable: 500,
   unavailable: 503,
 };
 

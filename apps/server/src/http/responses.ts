@@ -13,8 +13,8 @@ const refused = (status: number) =>
     .extend({ why: z.enum(reasonsWith(status)) })
     .describe(`refused: ${reasonsWith(status).join(', ')}`);
 
-/** Any request may be wrong in itself, come too often, or find no database. */
-const ALWAYS: readonly WhyNot[] = ['bad-request', 'too-many', 'unavailable'];
+/** Any request may be wrong in itself, come too often, find no database or a table that cannot be read. */
+const ALWAYS: readonly WhyNot[] = ['bad-request', 'too-many', 'unreadable', 'unavailable'];
 
 /** What a route refuses, by status. */
 export const refusals = (...whys: readonly WhyNot[]): Record<number, z.ZodType> =>

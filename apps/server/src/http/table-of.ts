@@ -5,6 +5,11 @@ import type { LiveTable } from '../tables/live-table.ts';
 import { HttpRefusal } from './refusal.ts';
 
 export const tableParams = z.object({ id: z.string().max(64) });
+/** Where a page of a list begins, as the page before says. */
+export const pageCursor = z
+  .string()
+  .regex(/^[\w.-]{1,80}$/)
+  .optional();
 const ID = /^[\w-]+$/;
 
 /** The table that a request names; one that does not exist counts as a guess. */

@@ -7,6 +7,7 @@ import {
   madeTable,
   newTable,
   tableInfo,
+  tableList,
 } from '@treefort/protocol';
 import { z } from 'zod';
 import { levelsFor } from '../bots/levels.ts';
@@ -15,11 +16,12 @@ import type { Service } from '../service.ts';
 import { commitmentTo } from '../tables/plan.ts';
 import { planTable } from '../tables/plan-table.ts';
 import { tableInfoOf } from '../tables/table-info.ts';
+import { listed, listedTableOf } from '../tables/table-lists.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app.ts';
 import { HttpRefusal, statusOf } from './refusal.ts';
 import { answers } from './responses.ts';
-import { tableOf, tableParams } from './table-of.ts';
+import { pageCursor, tableOf, tableParams } from './table-of.ts';
 
 /** Setting up, finding and joining tables. */
 export function tableRoutes(app: App, service: Service): void {
@@ -40,13 +42,17 @@ function listGames(app: App, { games }: Service): void {
 function listTables(app: App, { tables, tableStore }: Service): void {
   const schema = {
     summary: 'Public tables that wait for players, or that can be watched',
-    querystring: z.object({ phase: z.enum(['open', 'playing']).default('open') }),
-    response: answers(z.array(tableInfo)),
+    querystring: z.object({
+      phase: z.enum(['open', 'playing']).default('open'),
+      after: pageCursor,
+    }),
+    response: answers(tableList),
   };
   app.get('/api/tables', { schema }, async ({ query }) => {
-    const ids = await tableStore.listPublic(query.phase);
+    const { ids, next } = await tableStore.listPublic(query.phase, query.after);
     const lives = await Promise.all(ids.map((id) => tables.find(id)));
-    return await Promise.all(lives.flatMap((live) => (live ? [live.exclusive(tableInfoOf)] : [])));
+    const found = lives.flatMap((live) => (live ? [listed(live, listedTableOf)] : []));
+    return { tables: await Promise.all(found), next };
   });
 }
 

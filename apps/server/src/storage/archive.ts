@@ -14,7 +14,7 @@ import { newId } from '../players/secret.ts';
 import type { LogEntry } from '../tables/log-entry.ts';
 import { Match } from '../tables/match.ts';
 import type { PlannedSeat, TablePlan } from '../tables/plan.ts';
-import { replay } from '../tables/replay.ts';
+import { replay, UnreadableTable } from '../tables/replay.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database.ts';
 import { Journal } from './journal.ts';
 
@@ -36,9 +36,13 @@ const seatsOf = ({ seats }: Match): ArchivedGame['seats'] =>
     planned.kind === 'bot' ? { bot: planned.level } : { name: name ?? '' },
   );
 
-/** Every finished game as a line of JSON, in the order of their ids. */
+/** Told of each game that could not be exported, and why. */
+type LeftOut = (id: string, why: string) => void;
+
+/** Every finished game as a line of JSON, in the order of their ids, but those that cannot be read. */
 export async function* exportRecords(
   place: DatabasePlace,
+  leftOut: LeftOut,
   games: readonly Game[] = installedGames,
 ): AsyncGenerator<string> {
   const database = await openDatabase(place);
@@ -55,8 +59,11 @@ export async function* exportRecords(
         .executeTakeFirst();
       if (!row) return;
       after = row.id;
-      const match = new Match(row.plan, games);
-      for await (const entries of journal.read(row.id, 0)) replay(match, entries);
+      const match = await matchOf(row.plan, journal, games).catch(unreadable);
+      if (match instanceof UnreadableTable) {
+        leftOut(row.id, match.message);
+        continue;
+      }
       const ended = (row.ended_at ?? new Date(0)).toISOString();
       const { record } = match.table!;
       const line: ArchivedGame = { ...row, ended, seats: seatsOf(match), record };
@@ -67,6 +74,19 @@ export async function* exportRecords(
     await database.close();
   }
 }
+
+/** A finished match as its log says. */
+async function matchOf(plan: TablePlan, journal: Journal, games: readonly Game[]): Promise<Match> {
+  const match = new Match(plan, games);
+  for await (const entries of journal.read(plan.id, 0)) replay(match, entries);
+  if (match.phase !== 'over') throw new UnreadableTable('its log ends before the game');
+  return match;
+}
+
+const unreadable = (error: unknown): UnreadableTable => {
+  if (error instanceof UnreadableTable) return error;
+  throw error;
+};
 
 /** How an import ended: what is new, what was there already, and what was wrong with which line. */
 export interface Imported {

@@ -1,4 +1,4 @@
-import { accept, type Game, type Result, type Viewer } from '@treefort/kernel';
+import { accept, findGame, type Game, type Result, type Viewer } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
 import type { LongPolls } from '../http/long-polls.ts';
 import type { Metrics } from '../metrics.ts';
@@ -36,6 +36,8 @@ export interface TableContext {
   wrote(live: LiveTable, entry: LogEntry): void;
   /** Called when the game threw at an entry, which was then refused. */
   gameThrew(live: LiveTable, entry: LogEntry): void;
+  /** Called once when the log of a table turns out to be unreadable. */
+  unreadable(live: LiveTable, error: UnreadableTable): void;
   /** Called when it is unknown whether an entry was written. */
   writeFailed(live: LiveTable): void;
   /** In how many milliseconds a server has to act for a seat: a bot's turn, a clock. */
@@ -98,6 +100,10 @@ export class LiveTable {
 
   get hasSubscribers(): boolean {
     return this.subscribers.size > 0;
+  }
+
+  get isUnreadable(): boolean {
+    return this.unreadable !== undefined;
   }
 
   get busy(): boolean {
@@ -163,15 +169,19 @@ export class LiveTable {
     try {
       await this.readLog();
     } catch (error) {
-      if (error instanceof UnreadableTable) this.unreadable = error;
-      else this.behind = true;
+      if (error instanceof UnreadableTable) {
+        this.unreadable = error;
+        this.context.unreadable(this, error);
+      } else this.behind = true;
       throw error;
     }
   }
 
   private async readLog(): Promise<void> {
-    const match = this.uncertain ? new Match(this.plan, this.context.games) : this.current;
-    const { journal } = this.context;
+    const { journal, games } = this.context;
+    const game = findGame(games, this.plan.game, this.plan.rules);
+    if (!game.ok) throw new UnreadableTable(game.fault.message);
+    const match = this.uncertain ? new Match(this.plan, games) : this.current;
     const fresh: LogEntry[] = [];
     for await (const entries of journal.read(this.id, match.n)) {
       this.uncertain = true;

@@ -1,4 +1,3 @@
-import { hasSeat, nth } from '@treefort/kernel';
 import type { Match } from './match.ts';
 import { commitmentTo } from './plan.ts';
 import { seatInfosOf } from './seat-info.ts';
@@ -19,16 +18,4 @@ export function tableInfoOf(match: Match) {
     commitment: commitmentTo(plan),
     rematch: rematch ?? null,
   };
-}
-
-/** A table in the list of a player's own tables, or null where the player has left it. */
-export function joinedTableOf(match: Match, player: string, created: number) {
-  const you = match.seatOf(player);
-  if (you === null) return null;
-  const asked =
-    match.phase === 'playing' &&
-    hasSeat(match.actors, you) &&
-    !nth(match.seats, you).away &&
-    match.ordered(you) === null;
-  return { ...tableInfoOf(match), you, asked, at: Math.max(match.toldAt, created) };
 }

@@ -17,6 +17,7 @@ import type { LiveTable, TableContext } from './live-table.ts';
 import { LiveTables } from './live-tables.ts';
 import type { LogEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
+import { UnreadableTable } from './replay.ts';
 
 /** Milliseconds between two looks for devices whose sign-out was not heard of. */
 const CHECK_DEVICES = 10_000;
@@ -143,6 +144,10 @@ export class TableRuntime implements TableContext {
     );
   }
 
+  unreadable({ id }: LiveTable, error: UnreadableTable): void {
+    this.log.error({ table: id, ...loggableError(error) }, 'a table cannot be read');
+  }
+
   writeFailed(live: LiveTable): void {
     this.catchUp(live);
   }
@@ -169,9 +174,10 @@ export class TableRuntime implements TableContext {
     if (live) act(live);
   }
 
-  /** Reads what other servers wrote, and tries again until that works. */
+  /** Reads what other servers wrote, and tries again until that works; what is unreadable stays so. */
   private catchUp(live: LiveTable): void {
     live.catchUp().catch((error: unknown) => {
+      if (error instanceof UnreadableTable) return;
       this.failed(error);
       if (!this.closed) setTimeout(() => this.catchUp(live), RETRY);
     });

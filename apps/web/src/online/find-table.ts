@@ -12,7 +12,7 @@ export interface FoundTable {
   readonly table: RemoteTable;
 }
 
-export type TableSearch = 'looking' | 'missing' | 'unreachable' | FoundTable;
+export type TableSearch = 'looking' | 'missing' | 'unreadable' | 'unreachable' | FoundTable;
 
 /** Looks a table up, and again while the server does not answer, until `stop`. */
 function search(id: string, found: (result: TableSearch) => void): () => void {
@@ -28,6 +28,7 @@ function search(id: string, found: (result: TableSearch) => void): () => void {
       return found({ info: asked.value, table });
     }
     if (asked.why === 'not-found') return found('missing');
+    if (asked.why === 'unreadable') return found('unreadable');
     found('unreachable');
     timer = setTimeout(look, AGAIN);
   };

@@ -12,19 +12,22 @@ interface VisitedProps {
   readonly onForget: () => void;
 }
 
-function Visited({ visit: { id, game, names, over, asked }, onForget }: VisitedProps) {
+function Visited({ visit, onForget }: VisitedProps) {
+  const { id, game, names, over, asked, unreadable } = visit;
   const { words, web } = useLanguage();
   const online = useOnlineWords();
   return (
     <li className="kept sheet">
       <span className="kept-name">
         <strong>{words[game].name}</strong>
-        <span>{names.join(', ')}</span>
+        <span>{unreadable ? online.t('hall:unreadable') : names.join(', ')}</span>
         {asked && <span className="own-turn">{web.t('play:your-turn')}</span>}
       </span>
-      <Link to={{ at: 'table', id }} className={over ? 'button' : 'button strong'}>
-        {online.t(over ? 'hall:look' : 'hall:go-on')}
-      </Link>
+      {!unreadable && (
+        <Link to={{ at: 'table', id }} className={over ? 'button' : 'button strong'}>
+          {online.t(over ? 'hall:look' : 'hall:go-on')}
+        </Link>
+      )}
       <ForgetButton onForget={onForget} />
     </li>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Avatar } from '../play/avatar.tsx';
-import { listTables, type TableInfo } from '../remote/server.ts';
+import { listedSitter } from '../remote/remote-state.ts';
+import { type ListedTable, listTables } from '../remote/server.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { useOnlineWords } from './online-words.ts';
@@ -9,30 +10,41 @@ import { OwnTables } from './own-tables.tsx';
 /** At most so many tables are shown of each kind. */
 const SHOWN = 6;
 
-function PublicTable({ info }: { readonly info: TableInfo }) {
+function PublicTable({ table }: { readonly table: ListedTable }) {
   const { words } = useLanguage();
   const online = useOnlineWords();
-  const { id, game, seats, phase } = info;
-  const free = seats.filter(({ kind }) => kind === 'open').length;
-  const names = seats.flatMap(({ name }) => name ?? []);
+  const { id, game } = table;
+  if ('unreadable' in table) {
+    return (
+      <li className="kept sheet">
+        <span className="kept-name">
+          <strong>{words[game].name}</strong>
+          <span>{online.t('hall:unreadable')}</span>
+        </span>
+      </li>
+    );
+  }
+  const { seats, phase, box } = table;
+  const free = seats.filter((seat) => seat === 'open').length;
+  const names = seats.flatMap((seat) =>
+    typeof seat === 'object' && 'name' in seat ? [seat.name] : [],
+  );
+  const says = [
+    ...names,
+    ...(free > 0 ? [online.t('hall:free', { n: free })] : []),
+    ...(box === undefined ? [] : [online.t('hall:box', { name: box })]),
+  ];
   return (
     <li className="kept sheet">
       <span className="faces">
-        {seats.map(({ kind, name, bot }, seat) =>
-          kind === 'open' || kind === 'invited' ? null : (
-            <Avatar
-              key={`seat-${seat + 1}`}
-              sitter={{ name: name ?? '', ...(kind === 'bot' && bot !== null && { bot }) }}
-              seat={seat}
-            />
-          ),
-        )}
+        {seats.map((one, seat) => {
+          const sitter = listedSitter(game, one);
+          return sitter && <Avatar key={`seat-${seat + 1}`} sitter={sitter} seat={seat} />;
+        })}
       </span>
       <span className="kept-name">
         <strong>{words[game].name}</strong>
-        <span>
-          {[...names, ...(free > 0 ? [online.t('hall:free', { n: free })] : [])].join(', ')}
-        </span>
+        <span>{says.join(', ')}</span>
       </span>
       <Link to={{ at: 'table', id }} className="button">
         {online.t(phase === 'open' && free > 0 ? 'hall:join' : 'hall:watch')}
@@ -43,13 +55,13 @@ function PublicTable({ info }: { readonly info: TableInfo }) {
 
 /** Public tables in one phase; nothing where no server answers. */
 function Public({ phase, title }: { readonly phase: 'open' | 'playing'; readonly title: string }) {
-  const [tables, setTables] = useState<readonly TableInfo[]>([]);
+  const [tables, setTables] = useState<readonly ListedTable[]>([]);
   useEffect(() => {
     let wanted = true;
     // With the network off there is nobody to ask.
     if (!navigator.onLine) return undefined;
     void listTables(phase).then((found) => {
-      if (wanted && found.ok) setTables(found.value);
+      if (wanted) setTables(found);
     });
     return () => {
       wanted = false;
@@ -60,8 +72,8 @@ function Public({ phase, title }: { readonly phase: 'open' | 'playing'; readonly
     <section className="shelf">
       <h2>{title}</h2>
       <ul>
-        {tables.slice(0, SHOWN).map((info) => (
-          <PublicTable key={info.id} info={info} />
+        {tables.slice(0, SHOWN).map((table) => (
+          <PublicTable key={table.id} table={table} />
         ))}
       </ul>
     </section>

@@ -1,6 +1,7 @@
 import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
 import type {
+  ListedSeat,
   News,
   NotDone,
   Orders,
@@ -95,6 +96,13 @@ export function momentOf({
 export function sitterOf(game: GameId, { kind, name, bot }: SeatInfo): Sitter {
   if (kind !== 'bot' || bot === null) return { name: name ?? '' };
   return { name: levelsOf(game).find(({ id }) => id === bot)?.name ?? bot, bot };
+}
+
+/** Who sits on a seat in a list, if anybody does. */
+export function listedSitter(game: GameId, seat: ListedSeat): Sitter | undefined {
+  if (typeof seat === 'string') return undefined;
+  if ('name' in seat) return { name: seat.name };
+  return sitterOf(game, { kind: 'bot', name: null, bot: seat.bot, away: null });
 }
 
 /** A sealed answer that may be changed is not asked for any more: undo takes it back. */

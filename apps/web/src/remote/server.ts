@@ -1,6 +1,6 @@
 import type * as protocol from '@treefort/protocol';
 import type { MadeTable, NewTable, NotDone } from '@treefort/protocol';
-import type { GameId } from '../table/game-id.ts';
+import { type GameId, isGameId } from '../table/game-id.ts';
 
 /** Why a request came to nothing: as the server says, or nobody answered. */
 export type Why = NotDone['why'] | 'unreachable';
@@ -17,10 +17,20 @@ export interface FailedRequest {
 }
 
 /** A table of a game that this client knows. */
-export type TableInfo = protocol.TableInfo & { readonly game: GameId };
+export type TableInfo = OfKnownGame<protocol.TableInfo>;
 
-/** A table at which this player sits. */
-export type OwnTable = protocol.OwnTable & { readonly game: GameId };
+type OfKnownGame<T> = T & { readonly game: GameId };
+
+/** A public table, or that the server cannot read it. */
+export type ListedTable = OfKnownGame<protocol.TableList['tables'][number]>;
+
+/** A table at which this player sits, or that the server cannot read it. */
+export type OwnTable = OfKnownGame<protocol.OwnTableList['tables'][number]>;
+
+interface Page<T> {
+  readonly tables: readonly T[];
+  readonly next: string | null;
+}
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
@@ -62,9 +72,33 @@ export const recordPath = (id: string): string => `${tablePath(id)}/record`;
 export const findTable = (id: string): Promise<ServerAnswer<TableInfo>> =>
   ask('GET', tablePath(id));
 
-export const listTables = (
-  phase: 'open' | 'playing',
-): Promise<ServerAnswer<readonly TableInfo[]>> => ask('GET', `/api/tables?phase=${phase}`);
+/** More pages than anybody has games: a server that never ends is asked no further. */
+const MOST_PAGES = 40;
+
+/** The tables on some pages of a list, as far as the server answers. */
+async function listed<T extends { readonly game: GameId }>(
+  path: string,
+  pages: number,
+): Promise<T[]> {
+  const tables: T[] = [];
+  const url = new URL(path, location.href);
+  for (let page = 0; page < pages; page++) {
+    const found = await ask<Page<T>>('GET', url.pathname + url.search);
+    if (!found.ok) break;
+    tables.push(...found.value.tables.filter(({ game }) => isGameId(game)));
+    if (found.value.next === null) break;
+    url.searchParams.set('after', found.value.next);
+  }
+  return tables;
+}
+
+/** The newest public tables. */
+export const listTables = (phase: 'open' | 'playing'): Promise<readonly ListedTable[]> =>
+  listed(`/api/tables?phase=${phase}`, 1);
+
+/** All tables at which this player sits. */
+export const listOwnTables = (): Promise<readonly OwnTable[]> =>
+  listed('/api/me/tables', MOST_PAGES);
 
 export const setUp = (wanted: NewTable): Promise<ServerAnswer<MadeTable>> =>
   ask('POST', '/api/tables', wanted);

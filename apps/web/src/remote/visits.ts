@@ -1,6 +1,6 @@
 import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 import { GAMES, type GameId } from '../table/game-id.ts';
-import { sitterOf } from './remote-state.ts';
+import { listedSitter } from './remote-state.ts';
 import type { OwnTable } from './server.ts';
 
 /** A table on the server that was joined in this browser. */
@@ -12,6 +12,8 @@ export interface Visit {
   readonly touched: number;
   /** Whether the server waits for this player's answer. */
   readonly asked?: boolean;
+  /** The server cannot read the table. */
+  readonly unreadable?: true;
 }
 
 const VISIT = 'treefort.visit.';
@@ -73,10 +75,15 @@ export function visits(): Visit[] {
   return found;
 }
 
-const visitOf = ({ id, game, seats, phase, at, asked }: OwnTable): Visit => {
-  const names = seats.map((seat) => sitterOf(game, seat).name).filter(Boolean);
-  return { id, game, names, over: phase === 'over', touched: at, asked };
-};
+function visitOf(table: OwnTable): Visit {
+  const { id, game, at: touched } = table;
+  if ('unreadable' in table) {
+    return { id, game, names: [], over: true, touched, unreadable: true };
+  }
+  const { seats, phase, asked } = table;
+  const names = seats.map((seat) => listedSitter(game, seat)?.name ?? '').filter(Boolean);
+  return { id, game, names, over: phase === 'over', touched, asked };
+}
 
 /** How urgent a table is: this player's turn first, finished games last. */
 const urgency = ({ asked, over }: Visit): number => (asked ? 2 : 0) + (over ? 0 : 1);

@@ -75,6 +75,13 @@ export function OnlineTable({ id }: { readonly id: string }) {
       </Note>
     );
   }
+  if (search === 'unreadable') {
+    return (
+      <Note title={online.t('online:unreadable')}>
+        <p>{online.t('online:unreadable-text')}</p>
+      </Note>
+    );
+  }
   if (search === 'unreachable') {
     return (
       <Note title={online.t('online:unreachable')}>

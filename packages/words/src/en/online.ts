@@ -73,6 +73,9 @@ export const online = {
   sending: 'Sending …',
   missing: 'There is no such table',
   'missing-text': 'Perhaps a letter of the link is missing.',
+  unreadable: 'This table cannot be opened',
+  'unreadable-text':
+    'The server does not know its rules, or its log is damaged. Whoever runs the server can look into it; your other games are not affected.',
   unreachable: 'The server cannot be reached',
   'unreachable-text': 'Games against bots work without it. The table waits for you.',
   retry: 'Try again',
@@ -139,4 +142,6 @@ export const hall = {
   playing: 'Games to watch',
   watch: 'Watch',
   free: '{n, plural, one {# free seat} other {# free seats}}',
+  box: 'Box: {name}',
+  unreadable: 'The server cannot read this table.',
 } as const;

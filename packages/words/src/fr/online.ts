@@ -72,6 +72,9 @@ export const online = {
   sending: 'Envoi …',
   missing: 'Cette table n’existe pas',
   'missing-text': 'Il manque peut-être une lettre au lien.',
+  unreadable: 'Cette table ne s’ouvre pas',
+  'unreadable-text':
+    'Le serveur ne connaît pas ses règles, ou son journal est abîmé. La personne qui tient le serveur peut regarder ; vos autres parties n’en souffrent pas.',
   unreachable: 'Le serveur est injoignable',
   'unreachable-text': 'On peut jouer sans lui contre les bots. La table vous attend.',
   retry: 'Réessayer',
@@ -138,4 +141,6 @@ export const hall = {
   playing: 'Parties à regarder',
   watch: 'Regarder',
   free: '{n, plural, one {# place libre} many {# places libres} other {# places libres}}',
+  box: 'Boîte : {name}',
+  unreadable: 'Le serveur n’arrive pas à lire cette table.',
 } as const;

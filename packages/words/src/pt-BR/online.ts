@@ -72,6 +72,9 @@ export const online = {
   sending: 'Enviando …',
   missing: 'Esta mesa não existe',
   'missing-text': 'Talvez falte uma letra no link.',
+  unreadable: 'Não dá para abrir esta mesa',
+  'unreadable-text':
+    'O servidor não conhece as regras dela, ou o registro está danificado. Quem cuida do servidor pode verificar; suas outras partidas não são afetadas.',
   unreachable: 'Não há conexão com o servidor',
   'unreachable-text': 'Contra bots dá para jogar sem ele. A mesa espera por você.',
   retry: 'Tentar de novo',
@@ -137,4 +140,6 @@ export const hall = {
   playing: 'Partidas para assistir',
   watch: 'Assistir',
   free: '{n, plural, one {# lugar livre} many {# lugares livres} other {# lugares livres}}',
+  box: 'Caixa: {name}',
+  unreadable: 'O servidor não consegue ler esta mesa.',
 } as const;

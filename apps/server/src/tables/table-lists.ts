@@ -1,0 +1,58 @@
+import { hasSeat, nth } from '@treefort/kernel';
+import type { ListedSeat, ListedTable } from '@treefort/protocol';
+import type { LiveTable } from './live-table.ts';
+import type { Match } from './match.ts';
+import type { TablePlan } from './plan.ts';
+import { UnreadableTable } from './replay.ts';
+import type { Seat } from './seat.ts';
+
+/** So many letters of a name are listed. */
+const MOST_LETTERS = 12;
+
+const cut = (name: string): string => {
+  const letters = [...name];
+  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : name;
+};
+
+function listedSeat({ planned, name }: Seat): ListedSeat {
+  if (planned.kind === 'bot') return { bot: planned.level };
+  if (name !== null) return { name: cut(name) };
+  return planned.kind === 'invited' ? 'invited' : 'open';
+}
+
+/** The name of the box that a table brings along, where it is not a box of the game's own. */
+function boxName({ options: { box } }: TablePlan): { readonly box?: string } {
+  if (typeof box !== 'object' || box === null || !('name' in box)) return {};
+  return { box: cut(String(box.name)) };
+}
+
+/** A table as it is listed. */
+export const listedTableOf = ({ plan, phase, seats }: Match): ListedTable => ({
+  id: plan.id,
+  game: plan.game,
+  phase,
+  seats: seats.map(listedSeat),
+  ...boxName(plan),
+});
+
+/** A table in the list of a player's own tables, or null where the player has left it. */
+export function ownTableOf(match: Match, player: string, created: number) {
+  const you = match.seatOf(player);
+  if (you === null) return null;
+  const asked =
+    match.phase === 'playing' &&
+    hasSeat(match.actors, you) &&
+    !nth(match.seats, you).away &&
+    match.ordered(you) === null;
+  return { ...listedTableOf(match), you, asked, at: Math.max(match.toldAt, created) };
+}
+
+/** What is listed of a table; of one that cannot be read that this is so, because the others have to be listed too. */
+export async function listed<T>(live: LiveTable, read: (match: Match) => T) {
+  try {
+    return await live.exclusive(read);
+  } catch (error) {
+    if (!(error instanceof UnreadableTable)) throw error;
+    return { id: live.id, game: live.match.plan.game, unreadable: true as const };
+  }
+}

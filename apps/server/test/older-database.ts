@@ -1,0 +1,25 @@
+import { query } from './query.ts';
+
+/** What takes each step of the database back, the last first; a step that only changed rows has nothing to take back. */
+const BACK: readonly (readonly [step: string, statements: readonly string[]])[] = [
+  [
+    '006-devices',
+    [
+      'alter table players add column secret bytea unique',
+      `update players p set secret = s.hash
+       from devices d join device_secrets s on s.device = d.id where d.player = p.id`,
+      'drop table sign_in_links, device_secrets, devices',
+    ],
+  ],
+  ['005-writers', ['alter table moves drop column writer', 'drop table probe']],
+  ['004-forced', []],
+  ['003-seated', ['drop table seated']],
+];
+
+/** Takes a database back to the time before a step. */
+export async function takeBackBefore(database: string, step: string): Promise<void> {
+  for (const [name, statements] of BACK) {
+    if (name >= step) for (const statement of statements) await query(database, statement);
+  }
+  await query(database, `delete from kysely_migration where name >= '${step}'`);
+}
