@@ -4,6 +4,7 @@ import { below, type Random, randomFromText } from '@treefort/kernel';
 import { WebSocket } from 'ws';
 import { badFrame, badKinds } from './bad-frames.ts';
 import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
+import { newsFlood } from './news-flood.ts';
 import { type Line, playRandomly } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, startProcess } from './process.ts';
@@ -255,6 +256,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       frames: { type: 'string', default: '100000' },
+      entries: { type: 'string', default: '20000' },
+      seconds: { type: 'string', default: '120' },
       seed: { type: 'string', default: String(Date.now()) },
     },
   });
@@ -264,7 +267,9 @@ async function main(): Promise<void> {
     Number(values.frames),
     values.seed,
   );
-  console.log(JSON.stringify({ seed: values.seed, ...report }, null, 2));
+  const [entries, seconds] = [Number(values.entries), Number(values.seconds)];
+  const newsReport = await newsFlood(await postgres.database(), { entries, seconds }, playHonestly);
+  console.log(JSON.stringify({ seed: values.seed, ...report, newsFlood: newsReport }, null, 2));
   if (report.wrong.length > 0) process.exitCode = 1;
   await postgres.stop();
 }

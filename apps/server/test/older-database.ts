@@ -2,6 +2,7 @@ import { query } from './query.ts';
 
 /** What takes each step of the database back, the last first; a step that only changed rows has nothing to take back. */
 const BACK: readonly (readonly [step: string, statements: readonly string[]])[] = [
+  ['007-abandoned', ['drop index tables_open']],
   [
     '006-devices',
     [

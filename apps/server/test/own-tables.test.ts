@@ -97,7 +97,7 @@ test('there are 24 on a page, those going on before those that are over, and non
   const [ada] = company.people;
   const wanted = { game: 'fort', seats: ['me', 'open'] };
   const made: string[] = [];
-  for (let i = 0; i < 30; i++) made.push(await newTable(ada!, wanted));
+  for (let i = 0; i < 28; i++) made.push(await newTable(ada!, wanted));
   const newest = made.toReversed();
   const end = (id: string) =>
     query(

@@ -78,7 +78,7 @@ export async function* exportRecords(
 /** A finished match as its log says. */
 async function matchOf(plan: TablePlan, journal: Journal, games: readonly Game[]): Promise<Match> {
   const match = new Match(plan, games);
-  for await (const entries of journal.read(plan.id, 0)) replay(match, entries);
+  for await (const entries of journal.read(plan.id, 0)) await replay(match, entries);
   if (match.phase !== 'over') throw new UnreadableTable('its log ends before the game');
   return match;
 }

@@ -67,7 +67,7 @@ const PUT_BACK = 2000;
 const BATCH = 32;
 /** Statements are told apart by numbers below this. */
 const MOST_WRITERS = 2 ** 48 - 1;
-/** Entries that are read at a time: replaying so many takes a few milliseconds. */
+/** Entries that are read at a time. */
 const PART = 400;
 /** Statements under way at a time. */
 const PARALLEL = 3;

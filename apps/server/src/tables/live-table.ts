@@ -185,7 +185,7 @@ export class LiveTable {
     const fresh: LogEntry[] = [];
     for await (const entries of journal.read(this.id, match.n)) {
       this.uncertain = true;
-      replay(match, entries);
+      await replay(match, entries);
       this.time.follow(entries);
       fresh.push(...entries.filter(({ n }) => n >= this.sentEntries).map(({ entry }) => entry));
     }
