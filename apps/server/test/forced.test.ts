@@ -53,6 +53,7 @@ async function untilOneCannotFollow(company: Company, database: string): Promise
     const match = await matchOf(database, company.table);
     await Promise.all(company.connections.map((one) => one.until(() => one.last.n >= match.n)));
     const { game, state } = match.table!;
+    if (match.phase === 'over') throw new Error('everybody could follow to the end');
     const seat = company.connections.findIndex((_, i) => match.forced(i) !== null);
     if (seat >= 0 && game.turn(state) !== seat) return seat;
     await answerOne(company, random);
@@ -121,21 +122,33 @@ test('who cannot follow passes after a while, also when the server was restarted
   expect(await again.send({ do: 'undo' })).toMatchObject({ ok: false, why: 'refused' });
 });
 
+/** Plays until somebody may follow; where somebody cannot, at another table, because that lasts. */
+async function untilOneMayFollow(url: string): Promise<Connection> {
+  for (;;) {
+    const company = await gather([url, url], { game: 'fort' });
+    await start(company);
+    const random = randomFromText(company.table);
+    const asked = () => company.connections.find((one) => mustAnswer(one));
+    while (asked()) {
+      if (mustAnswer(asked()!)?.kind === 'follow') return asked()!;
+      await answerOne(company, random);
+      const n = Math.max(...company.connections.map(({ last }) => last.n));
+      await Promise.all(company.connections.map((one) => one.until(() => one.last.n >= n)));
+    }
+  }
+}
+
 test('a standing order is as slow as one who cannot follow', async () => {
   const database = await postgres.database();
   const { url } = await running({ url: database }, PATIENT);
-  const company = await gather([url, url], { game: 'fort' });
-  await start(company);
-  const random = randomFromText('ordered');
-  const follows = () => company.connections.findIndex((one) => mustAnswer(one)?.kind === 'follow');
-  while (follows() < 0) await answerOne(company, random);
-  const following = company.connections[follows()]!;
+  const following = await untilOneMayFollow(url);
   const entries = await entriesOf(database);
   expect(await following.send({ do: 'orders', pass: true })).toMatchObject({ ok: true });
   expect(following.last.decision).toBeNull();
   const [due] = await query(
     database,
-    'select extract(epoch from due - clock_timestamp())::float8 as left from tables',
+    `select extract(epoch from due - clock_timestamp())::float8 as left from tables
+     order by created_at desc limit 1`,
   );
   expect(due.left).toBeGreaterThan(1);
   expect(await entriesOf(database)).toHaveLength(entries.length + 1);

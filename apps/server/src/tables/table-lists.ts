@@ -1,10 +1,10 @@
 import { hasSeat, nth } from '@treefort/kernel';
-import type { ListedSeat, ListedTable } from '@treefort/protocol';
+import type { ListedSeat, ListedTable, SeatInfo } from '@treefort/protocol';
 import type { LiveTable } from './live-table.ts';
 import type { Match } from './match.ts';
 import type { TablePlan } from './plan.ts';
 import { UnreadableTable } from './replay.ts';
-import type { Seat } from './seat.ts';
+import { seatInfosOf } from './seat-info.ts';
 
 /** So many letters of a name are listed. */
 const MOST_LETTERS = 12;
@@ -14,10 +14,9 @@ const cut = (name: string): string => {
   return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : name;
 };
 
-function listedSeat({ planned, name }: Seat): ListedSeat {
-  if (planned.kind === 'bot') return { bot: planned.level };
-  if (name !== null) return { name: cut(name) };
-  return planned.kind === 'invited' ? 'invited' : 'open';
+function listedSeat({ kind, name, bot }: SeatInfo): ListedSeat {
+  if (kind === 'bot') return { bot: bot ?? '' };
+  return kind === 'player' ? { name: cut(name ?? '') } : kind;
 }
 
 /** The name of the box that a table brings along, where it is not a box of the game's own. */
@@ -27,13 +26,11 @@ function boxName({ options: { box } }: TablePlan): { readonly box?: string } {
 }
 
 /** A table as it is listed. */
-export const listedTableOf = ({ plan, phase, seats }: Match): ListedTable => ({
-  id: plan.id,
-  game: plan.game,
-  phase,
-  seats: seats.map(listedSeat),
-  ...boxName(plan),
-});
+export function listedTableOf(match: Match): ListedTable {
+  const { plan, phase } = match;
+  const seats = seatInfosOf(match).map(listedSeat);
+  return { id: plan.id, game: plan.game, phase, seats, ...boxName(plan) };
+}
 
 /** A table in the list of a player's own tables, or null where the player has left it. */
 export function ownTableOf(match: Match, player: string, created: number) {
