@@ -66,7 +66,7 @@ function refusalsOf(method: string, path: string): string[] {
   const who = known ? ['401'] : [];
   const found = /\{|sign-in/.test(path) ? ['404'] : [];
   const late = /record$|token$|post .*\{id\}/.test(route) ? ['409'] : [];
-  return ['400', '429', '503', ...changes, ...who, ...found, ...late].sort();
+  return ['400', '429', '500', '503', ...changes, ...who, ...found, ...late].sort();
 }
 
 test('every route is described, with its answer and every refusal', async () => {
