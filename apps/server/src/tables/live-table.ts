@@ -220,9 +220,10 @@ export class LiveTable {
   subscribe(subscriber: Subscriber, after: number): Promise<void> {
     this.knownUpTo(after);
     return this.exclusive(async () => {
-      const news = await this.newsOf(subscriber.player, after);
+      await this.context.people.load(this);
+      // Who comes is told to be here.
       this.enter(subscriber);
-      subscriber.send(news);
+      subscriber.send(this.newsOf(subscriber.player, after));
     });
   }
 
@@ -249,7 +250,10 @@ export class LiveTable {
       next: wait > 0 && history.count <= after ? this.nextNews(player, wait) : undefined,
     }));
     await next;
-    return this.exclusive(() => this.newsOf(player, after));
+    return this.exclusive(async () => {
+      await this.context.people.load(this);
+      return this.newsOf(player, after);
+    });
   }
 
   private async nextNews(player: string | null, ms: number): Promise<void> {
@@ -261,8 +265,7 @@ export class LiveTable {
   }
 
   /** News to somebody who was not here also say who is present and which web client is served. */
-  private async newsOf(player: string | null, after: number): Promise<string> {
-    await this.context.people.load(this);
+  private newsOf(player: string | null, after: number): string {
     const viewer = viewerOf(this.current, player);
     const { table } = this.current;
     const view = table && { view: table.game.view(table.state, viewer) };
