@@ -34,7 +34,9 @@ test('who asks for news without WebSocket is here too', async () => {
   await seen(ada!, isHere(1));
   await connections[1]!.close();
   await seen(ada!, isAway(1));
-  const asked = ask(url, `/api/tables/${table}/news?after=${ada!.last.n}&wait=20`, { who: people[1]! });
+  const asked = ask(url, `/api/tables/${table}/news?after=${ada!.last.n}&wait=20`, {
+    who: people[1]!,
+  });
   await seen(ada!, isHere(1));
   expect((await asked).body.people).toEqual({ seats: [HERE, HERE], watching: 0 });
 });
