@@ -12,10 +12,9 @@ import { exp } from './network/exp.ts';
 import type { Judge } from './network/judge.ts';
 import { valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
-import { type Key, MOST_SEATS, NO_MOVE } from './simulation.ts';
+import { NO_MOVE } from './simulation.ts';
+import { type Key, MOST_SEATS, TreePaths } from './tree-paths.ts';
 import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
-
-const MOST_STEPS = 8192;
 
 type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
 
@@ -40,14 +39,10 @@ export class JudgedSimulation<S extends State> {
   private readonly edges = new Int32Array(MOST_MOVES);
   /** What each seat got in the last simulation: its share of the victory, as far as it could be seen. */
   readonly won = new Float64Array(MOST_SEATS);
-  private readonly places = new Int32Array(MOST_SEATS);
-  private readonly marks = new Int32Array(MOST_SEATS);
-  private readonly path = new Int32Array(MOST_STEPS);
-  private readonly walkers = new Int8Array(MOST_STEPS);
+  private readonly paths = new TreePaths();
   forced = NO_MOVE;
   first = NO_MOVE;
   private thinker = 0;
-  private steps = 0;
 
   constructor(
     game: Played<S>,
@@ -61,20 +56,12 @@ export class JudgedSimulation<S extends State> {
     this.visitTable = visitTable;
   }
 
-  take(state: S, seat: number, { place, mark }: Key, random: Random): void {
-    for (let rival = 0; rival < MOST_SEATS; rival++) {
-      this.places[rival] = ~rival;
-      this.marks[rival] = ~rival;
-    }
-    this.places[seat] = place;
-    this.marks[seat] = mark;
-    this.steps = 0;
+  take(state: S, seat: number, root: Key, random: Random): void {
+    this.paths.begin(seat, root);
     this.thinker = seat;
     this.first = NO_MOVE;
     if (this.walk(state, random)) this.settle(state, random);
-    for (let i = 0; i < this.steps; i++) {
-      this.visitTable.visit(this.path[i]!, valueAt(this.won, this.walkers[i]!));
-    }
+    this.paths.credit(this.visitTable, this.won);
   }
 
   /** Plays a position on by the judge's choices until it can be judged. */
@@ -101,10 +88,10 @@ export class JudgedSimulation<S extends State> {
         continue;
       }
       const context = ~this.judging.context(state, seat);
-      const place = mixPlace(this.places[seat]!, context);
-      const mark = mixMark(this.marks[seat]!, context);
+      const place = mixPlace(this.paths.places[seat]!, context);
+      const mark = mixMark(this.paths.marks[seat]!, context);
       const node = this.visitTable.at(place, mark);
-      this.count(node, seat);
+      this.paths.pass(node, seat);
       if (this.visitTable.visitsOf(node) === 0) {
         return this.arrive(state, seat, count, { place, mark, sealed, random });
       }
@@ -112,9 +99,9 @@ export class JudgedSimulation<S extends State> {
         ? this.moves.indexOf(this.forced)
         : this.best(state, seat, count, { place, mark, node, random });
       const move = moveAt(this.moves, i);
-      this.places[seat] = mixPlace(place, move + 1);
-      this.marks[seat] = mixMark(mark, move + 1);
-      this.count(this.visitTable.at(this.places[seat]!, this.marks[seat]!), seat);
+      this.paths.places[seat] = mixPlace(place, move + 1);
+      this.paths.marks[seat] = mixMark(mark, move + 1);
+      this.paths.pass(this.visitTable.at(this.paths.places[seat]!, this.paths.marks[seat]!), seat);
       this.play(state, seat, move);
     }
   }
@@ -146,7 +133,7 @@ export class JudgedSimulation<S extends State> {
     }
     const i = this.isForced(seat) ? this.moves.indexOf(this.forced) : this.byShare(count, random);
     const move = moveAt(this.moves, i);
-    this.count(visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1)), seat);
+    this.paths.pass(visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1)), seat);
     this.play(state, seat, move);
     for (let left = sealed; left !== 0; left &= left - 1)
       this.roll(state, lowestSeat(left), random);
@@ -213,11 +200,6 @@ export class JudgedSimulation<S extends State> {
     const { winners } = this.game.outcome(state)!;
     this.won.fill(0);
     for (const seat of winners) this.won[seat] = 1 / winners.length;
-  }
-
-  private count(entry: number, seat: number): void {
-    this.path[this.steps] = entry;
-    this.walkers[this.steps++] = seat;
   }
 
   /** The move that looks best, or draws and has been tried too little. */

@@ -5,7 +5,8 @@ import { JudgedSimulation } from './judged-simulation.ts';
 import { PositionSampler } from './position-sampler.ts';
 import { add, valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
-import { type Key, MOST_SEATS, NO_MOVE, Simulation } from './simulation.ts';
+import { NO_MOVE, Simulation } from './simulation.ts';
+import { type Key, MOST_SEATS } from './tree-paths.ts';
 import { mixMark, mixPlace, VisitTable } from './visit-table.ts';
 
 /** What is thought of one option: how often it was tried and the share of wins seen after it. */

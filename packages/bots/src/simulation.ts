@@ -12,18 +12,10 @@ import { chooseByWeight } from './choose-by-weight.ts';
 import type { Heuristics, RivalPolicy } from './heuristics.ts';
 import { valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
+import { type Key, MOST_SEATS, TreePaths } from './tree-paths.ts';
 import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
 
-export const MOST_SEATS = 4;
-/** Two for each choice of a simulation; the longest games have a thousand choices. */
-const MOST_STEPS = 8192;
 export const NO_MOVE = -1;
-
-/** The two hashes that find a node or an edge. */
-export interface Key {
-  readonly place: number;
-  readonly mark: number;
-}
 
 /** What a simulation needs of a game: no views. */
 type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
@@ -40,19 +32,13 @@ export class Simulation<S extends State> {
   /** The reward of each seat in the last simulation, and its share of the victory, as far as it could be seen. */
   private readonly result = new Float64Array(MOST_SEATS);
   readonly won = new Float64Array(MOST_SEATS);
-  /** By seat: the two hashes of its own moves so far. */
-  private readonly places = new Int32Array(MOST_SEATS);
-  private readonly marks = new Int32Array(MOST_SEATS);
-  /** The table entries to update at the end of a simulation, and the seat of each. */
-  private readonly path = new Int32Array(MOST_STEPS);
-  private readonly walkers = new Int8Array(MOST_STEPS);
+  private readonly paths = new TreePaths();
   /** The policy each rival is guessed to have in the next simulation, where there is a guess. */
   readonly rivalPolicies: (RivalPolicy<S> | undefined)[] = [];
   /** What the thinking seat has to begin with, and what it began with. */
   forced = NO_MOVE;
   first = NO_MOVE;
   private thinker = 0;
-  private steps = 0;
   private inTree = true;
   private judgedAt = 0;
 
@@ -68,24 +54,15 @@ export class Simulation<S extends State> {
     this.visitTable = visitTable;
   }
 
-  /** Runs one simulation to the end or the horizon and updates every entry on its path; `place` and `mark` are the root of the thinking seat. */
-  take(state: S, seat: number, { place, mark }: Key, random: Random): void {
-    // Each rival's tree has a root of its own, or what rivals think would count as the own opinion.
-    for (let rival = 0; rival < MOST_SEATS; rival++) {
-      this.places[rival] = ~rival;
-      this.marks[rival] = ~rival;
-    }
-    this.places[seat] = place;
-    this.marks[seat] = mark;
-    this.steps = 0;
+  /** Runs one simulation to the end or the horizon and updates every entry on its path; `root` is where the thinking seat stands in its tree. */
+  take(state: S, seat: number, root: Key, random: Random): void {
+    this.paths.begin(seat, root);
     this.inTree = true;
     this.thinker = seat;
     this.first = NO_MOVE;
     this.reconsider(state, random);
     this.goOn(state, random);
-    for (let i = 0; i < this.steps; i++) {
-      this.visitTable.visit(this.path[i]!, valueAt(this.result, this.walkers[i]!));
-    }
+    this.paths.credit(this.visitTable, this.result);
   }
 
   /** Plays a position on by policy alone. The result holds until the next simulation; sealed answers of the seats in `kept` stay. */
@@ -174,10 +151,10 @@ export class Simulation<S extends State> {
   /** A move in the tree: what looks best or has been tried too little. The first visit to a node leaves the tree. */
   private pick(state: S, seat: number, count: number, random: Random): number {
     const context = ~this.heuristics.context(state, seat);
-    const place = mixPlace(this.places[seat]!, context);
-    const mark = mixMark(this.marks[seat]!, context);
+    const place = mixPlace(this.paths.places[seat]!, context);
+    const mark = mixMark(this.paths.marks[seat]!, context);
     const node = this.visitTable.at(place, mark);
-    this.count(node, seat);
+    this.paths.pass(node, seat);
     let i: number;
     if (this.visitTable.visitsOf(node) === 0) {
       this.inTree = false;
@@ -192,15 +169,10 @@ export class Simulation<S extends State> {
     const move = moveAt(this.moves, i) + 1;
     const nextPlace = mixPlace(place, move);
     const nextMark = mixMark(mark, move);
-    this.places[seat] = nextPlace;
-    this.marks[seat] = nextMark;
-    this.count(this.visitTable.at(nextPlace, nextMark), seat);
+    this.paths.places[seat] = nextPlace;
+    this.paths.marks[seat] = nextMark;
+    this.paths.pass(this.visitTable.at(nextPlace, nextMark), seat);
     return i;
-  }
-
-  private count(entry: number, seat: number): void {
-    this.path[this.steps] = entry;
-    this.walkers[this.steps++] = seat;
   }
 
   private best(

@@ -25,6 +25,7 @@ import {
   trackOf,
   yardOf,
 } from '@treefort/fort';
+import { MOST_SEATS } from '../tree-paths.ts';
 import { LevelNeeds } from './level-needs.ts';
 
 /**
@@ -32,7 +33,6 @@ import { LevelNeeds } from './level-needs.ts';
  * are told from the one who looks: itself, the next, and so on.
  */
 
-const MOST_SEATS = 4;
 const TRACK = 30;
 const MARGINS = 25;
 const HELD = 6;

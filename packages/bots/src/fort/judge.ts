@@ -1,9 +1,10 @@
 import type { FortState } from '@treefort/fort';
 import type { LearnedJudge } from '../network/judge.ts';
 import { Network } from '../network/network.ts';
-import { chancesFrom, MOST_SEATS, outputsFor } from '../network/outputs.ts';
+import { chancesFrom, outputsFor } from '../network/outputs.ts';
 import type { Shape } from '../network/shape.ts';
 import type { SearchSettings } from '../search-settings.ts';
+import { MOST_SEATS } from '../tree-paths.ts';
 import { CODES, codeOf } from './codes.ts';
 import { FortInputs, INPUTS } from './inputs.ts';
 import { MoveFeatures } from './move-features.ts';

@@ -1,6 +1,6 @@
+import { MOST_SEATS } from '../tree-paths.ts';
 import { exp } from './exp.ts';
 
-export const MOST_SEATS = 4;
 const WIDTH = 16;
 
 /** The width of the last layer: each seat's chance from the one who looks on, then each code of a move. */

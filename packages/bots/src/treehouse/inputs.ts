@@ -15,6 +15,7 @@ import {
   type TreehouseState,
   touchingOf,
 } from '@treefort/treehouse';
+import { MOST_SEATS } from '../tree-paths.ts';
 
 /**
  * A position as a network sees it: which of many statements are true. Seats are told from the one who looks: itself, the
@@ -22,7 +23,6 @@ import {
  */
 
 const PLACES = 20;
-const MOST_SEATS = 4;
 const MOST_COUNT = 6;
 const MOST_HELD = 4;
 const SCORES = 32;

@@ -1,9 +1,10 @@
 import type { TreehouseState } from '@treefort/treehouse';
 import type { LearnedJudge } from '../network/judge.ts';
 import { Network } from '../network/network.ts';
-import { chancesFrom, MOST_SEATS, outputsFor } from '../network/outputs.ts';
+import { chancesFrom, outputsFor } from '../network/outputs.ts';
 import type { Shape } from '../network/shape.ts';
 import type { SearchSettings } from '../search-settings.ts';
+import { MOST_SEATS } from '../tree-paths.ts';
 import { CODES, codeOf, INPUTS, TreehouseInputs } from './inputs.ts';
 
 /** What comes out: each seat's chance from the one who looks on, then each move. */

@@ -1,9 +1,9 @@
 import { type Random, randomFromText } from '@treefort/kernel';
 import { type Offsets, offsetsOf, type Shape } from '../../src/network/shape.ts';
+import { MOST_SEATS } from '../../src/tree-paths.ts';
 import type { Symmetry } from './lesson.ts';
 import { baseFrom, WHOLE } from './samples.ts';
 
-const MOST_SEATS = 4;
 const MOST_ON = 512;
 const MOST_MOVES = 256;
 

@@ -7,6 +7,7 @@ import {
   type TreehouseView,
   treehouse,
 } from '@treefort/treehouse';
+import { MOST_SEATS } from '../../src/tree-paths.ts';
 import { SAGE } from '../../src/treehouse/characters.ts';
 import { colourGame } from '../../src/treehouse/colour-game.ts';
 import { treehouseHeuristics } from '../../src/treehouse/heuristics.ts';
@@ -30,7 +31,6 @@ import { JUDGED, TREEHOUSE_SHAPE, TreehouseJudge } from '../../src/treehouse/jud
 import type { Lesson, Symmetry } from './lesson.ts';
 
 const PLACES = 20;
-const MOST_SEATS = 4;
 
 /** Of every eight tables five have four seats, two have three and one has two: fewer seats are easier to learn. */
 const SEATS = [4, 3, 4, 2, 4, 3, 4, 4];
