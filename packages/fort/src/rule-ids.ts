@@ -1,7 +1,15 @@
 /** Every statement of RULES.md by its id, in its order; tests, refusals and the rulebook cite them. */
 export const RULE_IDS = [
+  'fort.goal',
+  'fort.friends',
+  'fort.turn',
+  'fort.people',
+  'fort.owned',
+  'fort.resource',
   'fort.suit',
   'fort.card',
+  'fort.card.actions',
+  'fort.best-friend',
   'fort.supply',
   'fort.stuff',
   'fort.pack',
@@ -10,6 +18,7 @@ export const RULE_IDS = [
   'fort.setup.first',
   'fort.setup.friends',
   'fort.setup.start',
+  'fort.setup.sculpture',
   'fort.setup.rules',
   'fort.setup.perks',
   'fort.setup.park',

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { untested } from '@treefort/kernel/laws';
+import { uncovered, untested } from '@treefort/kernel/laws';
 import { expect, it } from 'vitest';
 
 const here = new URL('.', import.meta.url);
 const src = new URL('../src/', here);
 const rules = readFileSync(new URL('../RULES.md', here), 'utf8');
+const rulebook = readFileSync(new URL('../RULEBOOK.md', here), 'utf8');
 
 const textsIn = (folder: URL, ending: string): string[] =>
   readdirSync(folder)
@@ -22,4 +23,9 @@ it('every rule that the engine names is a statement of RULES.md', () => {
   const ids = new Set(Array.from(named, ([id]) => id));
   expect(ids.size).toBeGreaterThan(50);
   for (const id of ids) expect(rules).toContain(`- \`${id}\``);
+});
+
+it('every paragraph of the rulebooks has its statements, and every statement a reason', () => {
+  expect(rulebook.match(/^- `/gm)?.length).toBeGreaterThan(100);
+  expect(uncovered(rules, rulebook)).toEqual({ uncovered: [], unknown: [], unfounded: [] });
 });

@@ -19,6 +19,7 @@ import { Table } from './table.ts';
 
 export type { Chosen, Subject } from './law-inquiry.ts';
 export { checkTold } from './told-law.ts';
+export { uncovered } from './uncovered.ts';
 export { untested } from './untested.ts';
 
 /** Plays one random game at a table and holds every law against it; `depth` is the share of moments looked at closely. */

@@ -1,5 +1,12 @@
 import { type Game, hasSeat } from '@treefort/kernel';
-import { checkCore, checkLaws, checkTold, type Subject, untested } from '@treefort/kernel/laws';
+import {
+  checkCore,
+  checkLaws,
+  checkTold,
+  type Subject,
+  uncovered,
+  untested,
+} from '@treefort/kernel/laws';
 import { describe, expect, it } from 'vitest';
 import { subject } from './subject.ts';
 import { handOf, SHOW, type ToyState, type ToyView, TURN, toy } from './toy.ts';
@@ -284,5 +291,28 @@ describe('untested', () => {
   it('lists the tests without a statement', () => {
     const tests = ["rule(\n  'toy.one', 'x')", "rule('toy.two-more')", "rule('toy.none')"];
     expect(untested(rules, tests)).toEqual({ untested: [], unknown: ['toy.none'] });
+  });
+});
+
+describe('uncovered', () => {
+  const rules = '- `toy.one` First.\n- `toy.two` Second (**our\n  reading**).\n';
+
+  it('is nothing where every paragraph has its statements, and every statement a reason', () => {
+    const book = '# Book\n\n- `a.1` Do it,\n  once. →\n  `toy.one`\n';
+    expect(uncovered(rules, book)).toEqual({ uncovered: [], unknown: [], unfounded: [] });
+  });
+
+  it('lists paragraphs without statements, though they name one before the arrow', () => {
+    const book = '- `a.1` Do it. → `toy.one`\n- `a.2` See `toy.one`.\n- `a.3` Again. →\n';
+    expect(uncovered(rules, book).uncovered).toEqual(['a.2', 'a.3']);
+  });
+
+  it('lists statements that do not exist', () => {
+    const book = '- `a.1` Do it. → `toy.one`, `toy.none`\n';
+    expect(uncovered(rules, book).unknown).toEqual(['toy.none']);
+  });
+
+  it('lists statements that nothing covers, unless they are our reading', () => {
+    expect(uncovered(rules, '- `a.1` Nothing.\n').unfounded).toEqual(['toy.one']);
   });
 });

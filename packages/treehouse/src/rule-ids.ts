@@ -1,5 +1,7 @@
 /** Every statement of RULES.md by its id, in its order; tests, refusals and the rulebook cite them. */
 export const RULE_IDS = [
+  'tree.goal',
+  'tree.weeks',
   'tree.rooms',
   'tree.score-cards',
   'tree.changers',
@@ -29,6 +31,7 @@ export const RULE_IDS = [
   'tree.end.majority',
   'tree.end.tie',
   'tree.junior',
+  'tree.junior.order',
   'tree.fewest',
 ] as const;
 export type RuleId = (typeof RULE_IDS)[number];

@@ -123,8 +123,8 @@ describe('junior', () => {
   const junior = { junior: true, first: 1 };
 
   rule(
-    'tree.junior',
-    'there are no changers; each picks one colour, clockwise from the first',
+    'tree.junior.order',
+    'each picks one colour, clockwise from the first, two players too',
     () => {
       for (const seats of [2, 3, 4]) {
         const t = scoring(junior, ...Array.from({ length: seats }, () => ({})));
@@ -143,7 +143,7 @@ describe('junior', () => {
     },
   );
 
-  rule('tree.junior', 'no two may pick the same', () => {
+  rule('tree.junior.order', 'no two may pick the same', () => {
     const t = scoring(junior, {}, {}, {});
     t.seat(1).colours('red');
     expect(t.everything.changers).toEqual({ red: 1 });
@@ -170,13 +170,13 @@ describe('junior', () => {
     expect(outcome(t)).toEqual({ scores: [0 + 5, 2 + 2], winners: [0] });
   });
 
-  rule('tree.junior', 'the most points pick first, with `fewest` the fewest', () => {
+  rule('tree.junior.order', 'the most points pick first, with `fewest` the fewest', () => {
     const sketches = [{ score: 2 }, { score: 7 }, { score: 4 }];
     expect(scoring({ ...junior, week: 2 }, ...sketches).asked).toEqual([1]);
     expect(scoring({ ...junior, week: 2, fewest: true }, ...sketches).asked).toEqual([0]);
   });
 
-  rule('tree.junior', 'in week 1 chance decides who picks first', () => {
+  rule('tree.junior.order', 'in week 1 chance decides who picks first', () => {
     const firsts = Array.from(
       { length: 40 },
       (_, i) =>

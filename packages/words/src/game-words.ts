@@ -14,8 +14,6 @@ export interface SentenceContext<V> {
 export interface RuleMarks {
   /** The name of what it is about, where that has one: a perk, a made-up rule. */
   readonly name?: string;
-  /** Whether it holds a reading of ours, because the rulebooks are silent or disagree. */
-  readonly ours: boolean;
   /** Whether it has figures that no rulebook prints. */
   readonly provisional: boolean;
 }

@@ -9,6 +9,8 @@ import type { Words } from './words.ts';
 export interface RuleWords extends RuleMarks {
   readonly id: string;
   readonly text: string;
+  /** What the printed rules say, where the statement holds a reading of ours because they are silent or disagree. */
+  readonly printed?: string;
 }
 
 export interface Chapter {
@@ -28,14 +30,23 @@ export interface Rulebook extends Readonly<Record<GameId, readonly Chapter[]>> {
 interface RuleFile {
   readonly chapters: Readonly<Record<string, string>>;
   readonly rules: MessageTree;
+  readonly printed: Readonly<Record<string, string>>;
 }
 
-const chaptersOf = ({ chapters, rules }: RuleFile, marks: (id: string) => RuleMarks): Chapter[] =>
-  Object.entries(rules).map(([chapter, statements]) => ({
+function chaptersOf(
+  { chapters, rules, printed }: RuleFile,
+  marks: (id: string) => RuleMarks,
+): Chapter[] {
+  const statement = ([id, text]: [id: string, text: string]): RuleWords => {
+    const inPrint = printed[id];
+    return { id, text, ...(inPrint !== undefined && { printed: inPrint }), ...marks(id) };
+  };
+  return Object.entries(rules).map(([chapter, statements]) => ({
     id: chapter,
     title: chapters[chapter] ?? chapter,
-    rules: Object.entries(statements).map(([id, text]) => ({ id, text, ...marks(id) })),
+    rules: Object.entries(statements).map(statement),
   }));
+}
 
 export function rulebookOf(words: Words, files: RuleFiles): Rulebook {
   const chaptersIn = (game: GameId): Chapter[] => chaptersOf(files[game], words[game].ruleMarks);

@@ -23,9 +23,12 @@ export function RuleDialog({ rule, onClose }: RuleDialogProps) {
       {statement && (
         <p className="statement">
           {statement.name && <strong>{statement.name}. </strong>}
-          {statement.text} {statement.ours && <em>({words.t('table:our-reading')})</em>}{' '}
+          {statement.text} {statement.printed && <em>({words.t('table:our-reading')})</em>}{' '}
           {statement.provisional && <em>({words.t('table:provisional')})</em>}
         </p>
+      )}
+      {statement?.printed && (
+        <p className="printed">{words.t('table:printed', { text: statement.printed })}</p>
       )}
       <p className="row">
         <a

@@ -14,7 +14,7 @@ interface StatementProps {
 /** A statement of the rulebook with its address, its marks, and a position to try it on. */
 export function Statement({ lessons, rule, words: sought, named, onTry }: StatementProps) {
   const { words } = useLanguage();
-  const { id, name, text, ours, provisional } = rule;
+  const { id, name, text, printed, provisional } = rule;
   return (
     <article id={id} className={`statement ${named ? 'named-here' : ''}`}>
       <p>
@@ -30,14 +30,19 @@ export function Statement({ lessons, rule, words: sought, named, onTry }: Statem
         <span aria-hidden="true">#</span>
         <span className="unseen">{lessons.t('rulebook:address', { rule: id })}</span>
       </a>
-      {(onTry || ours || provisional) && (
+      {printed && (
+        <p className="printed">
+          <Marked text={words.t('table:printed', { text: printed })} words={sought} />
+        </p>
+      )}
+      {(onTry || printed || provisional) && (
         <footer>
           {onTry && (
             <button type="button" className="button try" onClick={onTry}>
               {lessons.t('learn:try')}
             </button>
           )}
-          {ours && (
+          {printed && (
             <span className="badge ours" title={lessons.t('rulebook:ours-text')}>
               {words.t('table:our-reading')}
             </span>

@@ -22,8 +22,8 @@ function sift(chapters: readonly Chapter[], words: readonly string[]): Chapter[]
   return chapters
     .map((chapter) => ({
       ...chapter,
-      rules: chapter.rules.filter(({ id, name = '', text }) =>
-        isFound(words, [id, name, text, chapter.title]),
+      rules: chapter.rules.filter(({ id, name = '', text, printed = '' }) =>
+        isFound(words, [id, name, text, printed, chapter.title]),
       ),
     }))
     .filter(({ rules }) => rules.length > 0);

@@ -1,5 +1,6 @@
 /** The rules of Treehouse by statement, in the chapters and the order of RULES.md. */
 export const chapters = {
+  overview: 'Overview',
   things: 'Things',
   setup: 'Setup',
   weeks: 'Three weeks',
@@ -11,44 +12,51 @@ export const chapters = {
 } as const;
 
 export const rules = {
+  overview: {
+    'tree.goal':
+      'Treehouse is for 2 to 4 players. Everybody builds a treehouse of their own, room by room, and keeps it in balance. Rooms earn points every week, and the player with the most points at the end has built the best treehouse ever.',
+    'tree.weeks':
+      'A game lasts three weeks. Each week has three parts, in this order: deal, build, score.',
+  },
   things: {
     'tree.rooms':
       'There are 72 different rooms, 12 in each of six colours: red activity, yellow education, green outdoors, blue water, purple entertainment, brown food. In play only the colour matters.',
     'tree.score-cards': 'There are 6 colour cards, one for each colour.',
-    'tree.changers': 'There are 4 game changers: two "double" and two "no points".',
+    'tree.changers':
+      'There are 4 game changers: two “double”, printed as 2, and two “no points”, printed as 0. (The Russian rulebook also calls the latter 1.)',
     'tree.trunk':
-      'Each player starts with a trunk, level 1 of the tree. It carries a balance track of three places: left, centre and right.',
+      'Each player starts with a trunk, the starting card, which is level 1 of the tree. It carries a balance track of three places: left, centre and right. Your balance marker, the acorn, moves along it.',
   },
   setup: {
     'tree.setup':
-      'Balance markers start at the centre, scores at 0. All colour cards and changers lie face up in the middle; with two players only the two "no points".',
+      'Balance markers start at the centre, scores at 0. All colour cards and changers lie face up in the middle; with two players only the two “no points”.',
     'tree.setup.deck':
       'The 72 rooms are shuffled once and never again. Four players use exactly all of them.',
   },
   weeks: {
     'tree.deal': 'At the start of a week each player is dealt 6 rooms. Only you see your hand.',
     'tree.pick':
-      'All choose one room from their hands at the same time, in secret, and reveal together; then each is built or discarded. A picked room has been seen by all, even if it is then discarded.',
+      'All choose one room from their hands at the same time, in secret, and reveal together; then each is built or discarded. A picked room has been seen by everybody, even if it is then discarded.',
     'tree.place-after':
-      'You decide where to build after the reveal. Trees do not influence each other, so all build at the same time.',
+      'You decide where to build after the reveal. Trees don’t influence each other, so all build at the same time.',
     'tree.pass':
       'Then each hands the rest of the cards to the next player clockwise. From a hand of two, one room is picked and the other is discarded face down. That makes 5 picks a week and at most 15 rooms in a tree.',
     'tree.discard':
-      'A picked room that you cannot or do not want to build is discarded face down. This is always allowed, and always asked.',
+      'A picked room that you can’t or don’t want to build is discarded face down. This is always allowed, and you are always asked.',
   },
   building: {
     'tree.level':
       'Level n has n places. The trunk is level 1, and nothing goes above level 6: 20 places for rooms. Each place is on the left, on the right, or in the centre (3:2 and 5:3 only).',
     'tree.support':
-      'An inner place needs both cards below it, an edge place the single card below it. Both places of level 2 stand on the trunk. A level may be begun before the one below is complete.',
+      'An inner place needs both cards below it, an edge place (a corner room) the single card below it. Both places of level 2 stand on the trunk. A level may be begun before the one below is complete.',
     'tree.colour':
       'The first room of a colour goes on any place that the other rules allow. Every later one must touch a room of its colour.',
     'tree.touch':
       'A place touches its neighbours on the same level, the two below it and the two above it. The trunk has no colour.',
     'tree.balance':
-      'A room on the left moves the balance marker one place to the left, one on the right one place to the right. A room in the centre does not move it.',
+      'A room on the left moves the balance marker one place to the left, one on the right one place to the right. A room in the centre doesn’t move it.',
     'tree.balance.blocked':
-      'A side is closed while the marker cannot move that way. Balance never closes a centre place.',
+      'A side is closed while the marker can’t move that way. Balance never closes a centre place.',
     'tree.permanent':
       'A built room never moves and is never replaced. The tree and its marker stay as they are from week to week.',
   },
@@ -56,31 +64,59 @@ export const rules = {
     'tree.changer.first':
       'In week 1 a player picked at random is first to choose a changer; in weeks 2 and 3 the player with the most points.',
     'tree.changer.tie':
-      "If several are tied for the most points, the first of them clockwise after last week's first chooser goes first. Last week's first chooser comes last.",
+      'If several are tied for the most points, the first of them clockwise after last week’s first chooser goes first. Last week’s first chooser comes last.',
     'tree.changer.choose':
       'From the first chooser clockwise each takes one of the changers in the middle, even when only one kind is left. With three players one changer stays unused this week.',
     'tree.changer.place':
-      'In the opposite order, each must lay their changer on a colour card that has none yet.',
+      'In the opposite order, everybody must lay their changer on a colour card that has none yet.',
     'tree.score':
-      'Every room scores for its owner: 1 point, 2 if "double" lies on its colour, 0 if "no points" lies on it. Rooms of earlier weeks score again each week.',
+      'Every room scores for its owner: 1 point, 2 if “double” lies on its colour, 0 if “no points” lies on it. Rooms of earlier weeks score again each week.',
     'tree.changer.return': 'After the scoring the changers go back to the middle.',
   },
   two: {
     'tree.two':
-      'Each player gets one "no points". The player with more points lays first, then the other. There is no choice of changer, only the laying.',
+      'Each player gets one “no points”. The player with more points lays first, then the other. You don’t choose a changer, you only lay it.',
     'tree.two.tie':
       'In week 1 a player picked at random lays first. If tied later, the one who did not lay first last week does so now.',
   },
   end: {
     'tree.end.majority':
-      'After week 3, who alone has the most rooms of a colour scores one more point for each of them; if the most is tied, nobody does. Changers play no part.',
+      'After week 3, the player with the most rooms of a colour takes its colour card and scores one more point for each of those rooms. If the most is tied, nobody takes it. Changers play no part.',
     'tree.end.tie':
-      'The most points win. If tied, the larger largest set of one colour wins; if still tied, the victory is shared.',
+      'The player with the most points wins. If tied, the one of them with the most rooms of any one colour wins; if still tied, the victory is shared.',
   },
   variants: {
     'tree.junior':
-      'For small players: no changers. In each scoring every player picks a colour card, all different; rooms of the picked colours score 1 point each for everybody, the others nothing. The majorities at the end stay.',
+      'For small players: no changers. In each scoring every player picks a colour card. Rooms of the picked colours score 1 point each for everybody, the others nothing. The majorities at the end still count.',
+    'tree.junior.order':
+      'You pick in the order in which changers are chosen, and no two players may pick the same colour. Two players do the same: each picks one colour.',
     'tree.fewest':
-      'In weeks 2 and 3 the player with the fewest points, instead of the most, chooses first (with two players: lays first).',
+      'In weeks 2 and 3 the player with the fewest points, instead of the most, chooses first (with two players: lays first). Ties are broken in the same way.',
   },
+} as const;
+
+/** What the printed rules say of a statement that holds a reading of ours. */
+export const printed = {
+  'tree.setup.deck': 'Shuffle the rooms before the game. Shuffling again later is not mentioned.',
+  'tree.pick':
+    'All reveal their rooms at the same time; one that isn’t built is discarded face down.',
+  'tree.discard':
+    'Discard a room that you don’t want to build or can’t. Whether you are asked when you can’t is not said.',
+  'tree.touch':
+    'Rooms of one colour must touch. Whether the starting card has a colour is not said.',
+  'tree.permanent': 'Rooms are only ever added. Moving or replacing them is not mentioned.',
+  'tree.changer.tie':
+    'Of the tied players, the one sitting nearest clockwise to last week’s first chooser chooses first. Whether that chooser comes before or after them is not said.',
+  'tree.changer.choose':
+    'One after the other, everybody chooses a card. The case that only one kind is left is not mentioned.',
+  'tree.changer.return': 'It is not said what happens to the cards between two weeks.',
+  'tree.two': 'Each player gets a card with 1. The player with more points lays first.',
+  'tree.two.tie':
+    'The player with more points lays first. A tie, and week 1 with no points, are not mentioned.',
+  'tree.junior':
+    'Only the picked colours score, for everybody. Whether the majorities at the end count is not said.',
+  'tree.junior.order':
+    'Every player picks one card. In which order, and whether two may pick the same, is not said.',
+  'tree.fewest':
+    'The player with the most points chooses first. This option comes from another edition.',
 } as const;

@@ -15,6 +15,7 @@ export const table = {
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
   'our-reading': 'our reading',
+  printed: 'In print: {text}',
   provisional: 'provisional: no rulebook prints this',
   'undo.nothing': 'You have not answered anything yet.',
   'undo.answered': 'Somebody else has answered since, so your last answer stays.',

@@ -137,7 +137,7 @@ export const fortTable = {
   'level-points': '{n, plural, one {# point} other {# points}} at the end',
   'level-1': 'You keep a made-up rule',
   'level-2': 'You take a perk',
-  'level-5': 'Macaroni sculpture, and the game ends',
+  'level-5': 'Macaroni sculpture if it’s still there; last round',
   'in-play': 'In play',
   public: 'Public: rivals may follow',
   private: 'Private: only you',

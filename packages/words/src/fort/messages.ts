@@ -25,6 +25,7 @@ export interface FortFiles {
 export interface FortRules {
   readonly chapters: Same<typeof rulesFile.chapters>;
   readonly rules: SameIn<typeof rulesFile.rules>;
+  readonly printed: Same<typeof rulesFile.printed>;
 }
 
 /** The messages of Fort by their subject. */

@@ -17,6 +17,7 @@ export const table: Same<typeof english> = {
   refused: '{what} : {why}',
   cited: '{why} ({rule})',
   'our-reading': 'notre interprétation',
+  printed: 'Dans les règles imprimées : {text}',
   provisional: 'provisoire : aucun livret de règles ne l’indique',
   'undo.nothing': 'Vous n’avez encore rien choisi.',
   'undo.answered': 'Quelqu’un d’autre a répondu depuis : votre dernier choix est maintenu.',

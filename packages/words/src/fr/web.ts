@@ -134,7 +134,7 @@ export const fortTable = {
   'level-points': '{n, plural, one {# point} many {# points} other {# points}} à la fin',
   'level-1': 'Vous gardez une règle improvisée',
   'level-2': 'Vous prenez un avantage',
-  'level-5': 'Sculpture en macaronis, et la partie s’achève',
+  'level-5': 'Sculpture en macaronis si elle est encore là ; dernière manche',
   'in-play': 'En jeu',
   public: 'Publique : les adversaires peuvent suivre',
   private: 'Privée : vous seul',

@@ -2,6 +2,7 @@ import type * as english from '../en/rules-treehouse.ts';
 import type { Same, SameIn } from '../speaker.ts';
 
 export const chapters: Same<typeof english.chapters> = {
+  overview: 'Visão geral',
   things: 'Componentes',
   setup: 'Preparação',
   weeks: 'Três semanas',
@@ -13,13 +14,20 @@ export const chapters: Same<typeof english.chapters> = {
 };
 
 export const rules: SameIn<typeof english.rules> = {
+  overview: {
+    'tree.goal':
+      'O jogo é para 2 a 4 jogadores. Cada um constrói a sua casa na árvore, cômodo por cômodo, e a mantém em equilíbrio. Os cômodos dão pontos toda semana, e quem tiver mais no fim construiu a melhor casa na árvore.',
+    'tree.weeks':
+      'Uma partida dura três semanas. Cada semana tem três partes, nesta ordem: distribuir, construir, pontuar.',
+  },
   things: {
     'tree.rooms':
       'Há 72 cômodos diferentes, 12 de cada uma das seis cores: vermelho, esporte e movimento; amarelo, estudo; verde, ar livre; azul, água; roxo, diversão; marrom, comida. No jogo só a cor importa.',
     'tree.score-cards': 'Há 6 cartas de cor, uma para cada cor.',
-    'tree.changers': 'Há 4 modificadores: dois “dobro” e dois “sem pontos”.',
+    'tree.changers':
+      'Há 4 modificadores: dois “dobro”, impressos como 2, e dois “sem pontos”, impressos como 0. (O manual russo também chama estes de 1.)',
     'tree.trunk':
-      'Cada um começa com um tronco, o nível 1 da árvore. Ele tem uma trilha de equilíbrio de três casas: esquerda, centro e direita.',
+      'Cada um começa com um tronco, a carta inicial, que é o nível 1 da árvore. Ele tem uma trilha de equilíbrio de três casas: esquerda, centro e direita. O marcador de equilíbrio, a nossa bolota, anda por ela.',
   },
   setup: {
     'tree.setup':
@@ -32,17 +40,17 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.pick':
       'Todos escolhem ao mesmo tempo, em segredo, um cômodo da mão e revelam juntos; depois cada um é construído ou descartado. Um cômodo escolhido foi visto por todos, mesmo que seja descartado.',
     'tree.place-after':
-      'Você decide onde construir depois da revelação. Uma árvore não afeta a outra, então todos constroem ao mesmo tempo.',
+      'Você decide onde construir depois que todos revelam as cartas. Uma árvore não afeta a outra, então todos constroem ao mesmo tempo.',
     'tree.pass':
       'Depois cada um passa o resto das cartas para o próximo jogador em sentido horário. De uma mão de duas, uma é escolhida e a outra descartada virada para baixo. São 5 escolhas por semana e no máximo 15 cômodos em uma árvore.',
     'tree.discard':
-      'Um cômodo escolhido que você não pode ou não quer construir é descartado virado para baixo. Isso é sempre permitido, e sempre perguntado.',
+      'Um cômodo escolhido que você não pode ou não quer construir é descartado virado para baixo. Isso é sempre permitido, e o jogo sempre pergunta.',
   },
   building: {
     'tree.level':
       'O nível n tem n lugares. O tronco é o nível 1, e nada passa do nível 6: 20 lugares para cômodos. Cada lugar fica à esquerda, à direita ou no centro (só 3:2 e 5:3).',
     'tree.support':
-      'Um lugar interno precisa das duas cartas abaixo dele, um lugar da beirada precisa de uma só. Os dois lugares do nível 2 ficam sobre o tronco. Um nível pode começar antes de o de baixo estar completo.',
+      'Um lugar interno precisa das duas cartas abaixo dele; um lugar da ponta (um cômodo de canto), de uma só. Os dois lugares do nível 2 ficam sobre o tronco. Um nível pode começar antes de o de baixo estar completo.',
     'tree.colour':
       'O primeiro cômodo de uma cor vai em qualquer lugar que as outras regras permitam. Cada um dos seguintes precisa tocar um cômodo da sua cor.',
     'tree.touch':
@@ -75,14 +83,39 @@ export const rules: SameIn<typeof english.rules> = {
   },
   end: {
     'tree.end.majority':
-      'Depois da semana 3, quem tiver mais cômodos de uma cor que qualquer outro ganha mais um ponto por cada um deles; no empate, ninguém ganha. Modificadores não contam aqui.',
+      'Depois da semana 3, quem tiver mais cômodos de uma cor que qualquer outro pega a carta dessa cor e ganha mais um ponto por cada um desses cômodos. No empate, ninguém a pega. Modificadores não contam aqui.',
     'tree.end.tie':
-      'Quem tem mais pontos vence. No empate, vence quem tiver mais cômodos de uma mesma cor; se o empate persistir, a vitória é dividida.',
+      'Quem tem mais pontos vence. No empate, vence quem tiver mais cômodos de uma mesma cor; se o empate persistir, a vitória é compartilhada.',
   },
   variants: {
     'tree.junior':
-      'Para crianças menores: sem modificadores. Em cada pontuação, cada jogador escolhe uma carta de cor, todas diferentes; cômodos dessas cores rendem 1 ponto cada para todos, os outros nada. As maiorias do final continuam valendo.',
+      'Para crianças menores: sem modificadores. Em cada pontuação, cada jogador escolhe uma carta de cor. Cômodos dessas cores rendem 1 ponto cada para todos, os outros nada. As maiorias do final continuam valendo.',
+    'tree.junior.order':
+      'Escolhe-se na ordem em que se pegariam os modificadores, e dois jogadores não podem escolher a mesma cor. Com dois jogadores é igual: cada um escolhe uma cor.',
     'tree.fewest':
-      'Nas semanas 2 e 3, quem tem menos pontos, em vez de mais, escolhe primeiro (com dois jogadores: coloca primeiro).',
+      'Nas semanas 2 e 3, quem tem menos pontos, em vez de mais, escolhe primeiro (com dois jogadores: coloca primeiro). Os empates se resolvem do mesmo jeito.',
   },
+};
+
+export const printed: Same<typeof english.printed> = {
+  'tree.setup.deck': 'Embaralham-se os cômodos antes da partida. Não fala em embaralhar de novo.',
+  'tree.pick':
+    'Todos revelam os cômodos ao mesmo tempo; o que não é construído é descartado virado para baixo.',
+  'tree.discard':
+    'Descarte o cômodo que você não quer ou não pode construir. Não diz se a pergunta é feita a quem não pode.',
+  'tree.touch': 'Cômodos da mesma cor precisam se tocar. Não diz se a carta inicial tem cor.',
+  'tree.permanent': 'Cômodos só são adicionados. Não fala em movê-los ou trocá-los.',
+  'tree.changer.tie':
+    'Entre os empatados, começa quem está sentado mais perto, em sentido horário, de quem começou na rodada anterior. Não diz se este vem antes ou depois deles.',
+  'tree.changer.choose':
+    'Cada um, na sua vez, escolhe uma carta. Não fala do caso em que só resta um tipo.',
+  'tree.changer.return': 'Não diz o que acontece com as cartas entre duas semanas.',
+  'tree.two': 'Cada um recebe uma carta 1. Quem tem mais pontos coloca a sua primeiro.',
+  'tree.two.tie':
+    'Quem tem mais pontos coloca primeiro. Não fala do empate nem da semana 1, ainda sem pontos.',
+  'tree.junior':
+    'Só as cartas escolhidas dão pontos, e a todos os jogadores. Não diz se as maiorias do final valem.',
+  'tree.junior.order':
+    'Cada jogador escolhe uma carta. Não diz em que ordem, nem se dois podem escolher a mesma.',
+  'tree.fewest': 'Quem tem mais pontos escolhe primeiro. Esta opção vem de outra edição.',
 };

@@ -17,6 +17,7 @@ export const table: Same<typeof english> = {
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
   'our-reading': 'nossa interpretação',
+  printed: 'No manual impresso: {text}',
   provisional: 'provisório: nenhum manual traz este dado',
   'undo.nothing': 'Você ainda não escolheu nada.',
   'undo.answered': 'Outra pessoa já respondeu depois, então sua última escolha fica.',

@@ -135,7 +135,7 @@ export const fortTable = {
     '{n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} no fim',
   'level-1': 'Você guarda uma Regra Inventada',
   'level-2': 'Você pega uma Vantagem',
-  'level-5': 'Colagem de Macarrão, e a partida acaba',
+  'level-5': 'Colagem de Macarrão, se ainda estiver lá; última rodada',
   'in-play': 'Em jogo',
   public: 'Pública: os rivais podem seguir',
   private: 'Privada: só você',

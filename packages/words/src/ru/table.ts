@@ -17,6 +17,7 @@ export const table: Same<typeof english> = {
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
   'our-reading': 'наше толкование',
+  printed: 'В печатных правилах: {text}',
   provisional: 'предположительно: в правилах этого нет',
   'undo.nothing': 'Вы ещё ничего не выбирали.',
   'undo.answered': 'После вас уже ответил кто-то другой, так что ваш последний выбор остаётся.',

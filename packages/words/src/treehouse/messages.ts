@@ -13,6 +13,7 @@ export interface TreehouseFiles {
 export interface TreehouseRules {
   readonly chapters: Same<typeof rulesFile.chapters>;
   readonly rules: SameIn<typeof rulesFile.rules>;
+  readonly printed: Same<typeof rulesFile.printed>;
 }
 
 /** The messages of Treehouse by their subject. */

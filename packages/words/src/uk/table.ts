@@ -17,6 +17,7 @@ export const table: Same<typeof english> = {
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
   'our-reading': 'наше тлумачення',
+  printed: 'У друкованих правилах: {text}',
   provisional: 'припущення: у правилах цього немає',
   'undo.nothing': 'Ви ще нічого не обирали.',
   'undo.answered': 'Після вас уже відповів хтось інший, тож ваш останній вибір лишається.',
