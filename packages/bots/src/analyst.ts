@@ -4,17 +4,19 @@ import { PositionSampler } from './position-sampler.ts';
 import { valueAt } from './row.ts';
 import { type Opinion, Search } from './search.ts';
 import type { SearchSettings } from './search-settings.ts';
+import { Simulation } from './simulation.ts';
+import { VisitTable } from './visit-table.ts';
 
 /** An opinion that tells what an option seems to give to every seat; nothing where it was never tried. */
 export interface Weighed extends Opinion {
   readonly chances: readonly number[];
 }
 
-/** What is to be looked at: a seat's view, and the option in question, which is weighed as closely as the best. */
+/** What is to be looked at: a seat's view, and the options in question, which are weighed as closely as the best. */
 export interface Situation {
   readonly view: unknown;
   readonly seats: number;
-  readonly also?: string;
+  readonly also?: readonly string[];
 }
 
 /** The strongest player of a game beside a seat, telling all that it thinks: it knows what that seat knows. */
@@ -26,10 +28,19 @@ export interface Analyst {
   standsFor(view: unknown, option: string): string;
   /** What the seat would go on to do after an option, as long as it acts alone and nobody learns anything. */
   plan(
-    situation: Situation & { readonly also: string },
+    situation: Situation & { readonly chosen: string },
     iterations: number,
     random: Random,
   ): readonly string[];
+  /**
+   * What the seat gets after each of some options, try by try, where all play on by their urges to the very end: no
+   * search and no value has a say in it. The same try begins with the same hidden cards for each option.
+   */
+  playOut(
+    situation: Situation & { readonly options: readonly string[] },
+    tries: number,
+    random: Random,
+  ): readonly (readonly number[])[];
   /** The chances of all seats as the seat sees them, without asking it anything. */
   foresee(situation: Situation, iterations: number, random: Random): readonly number[];
   /** The same after a choice of somebody, which the seat knows of but not of what it turns up. */
@@ -67,6 +78,7 @@ const MOST_STEPS = 12;
 class Expert<S extends State, V> implements Analyst {
   private readonly expertise: Expertise<S, V>;
   private readonly search: Search<S, V>;
+  private readonly playouts: Simulation<S>;
   private readonly seat: number;
   private readonly memory: Memory<S>;
 
@@ -74,6 +86,8 @@ class Expert<S extends State, V> implements Analyst {
     const { thought, heuristics, settings } = expertise;
     this.expertise = expertise;
     this.search = new Search(thought, heuristics, settings);
+    const byUrges = { ...settings, guided: true };
+    this.playouts = new Simulation(thought, heuristics, byUrges, new VisitTable(1));
     this.memory = heuristics.remember(seat);
     this.seat = seat;
   }
@@ -86,7 +100,7 @@ class Expert<S extends State, V> implements Analyst {
     const { seat, memory, search } = this;
     const seen = view as V;
     search.forget();
-    const forced = also === undefined ? undefined : this.moveFor(seen, also);
+    const forced = also?.map((option) => this.moveFor(seen, option));
     const asked = { view: seen, seat, memory, also: forced };
     const found = search.think(asked, { iterations }, random);
     return found
@@ -107,7 +121,7 @@ class Expert<S extends State, V> implements Analyst {
   }
 
   plan(
-    { view, seats, also }: Situation & { readonly also: string },
+    { view, seats, chosen }: Situation & { readonly chosen: string },
     iterations: number,
     random: Random,
   ): string[] {
@@ -116,7 +130,7 @@ class Expert<S extends State, V> implements Analyst {
     const state = game.sample(view as V, fork(random));
     const { news } = state;
     const plan: string[] = [];
-    let next: string | undefined = also;
+    let next: string | undefined = chosen;
     while (next !== undefined) {
       game.play(state, seat, this.offered(state, next));
       plan.push(next);
@@ -127,6 +141,27 @@ class Expert<S extends State, V> implements Analyst {
         : undefined;
     }
     return plan;
+  }
+
+  playOut(
+    { view, options }: Situation & { readonly options: readonly string[] },
+    tries: number,
+    random: Random,
+  ): number[][] {
+    const { game } = this.expertise;
+    const { seat } = this;
+    const moves = options.map((option) => this.moveFor(view as V, option));
+    const positions = this.imagine(view as V, tries, random);
+    const scratch = game.sample(view as V, random);
+    const won: number[][] = options.map(() => []);
+    for (let left = tries; left > 0; left--) {
+      const start = positions.next();
+      for (const [i, move] of moves.entries()) {
+        const result = this.playouts.playOut(game.copy(start, scratch), seat, move, random);
+        won[i]?.push(valueAt(result, seat));
+      }
+    }
+    return won;
   }
 
   private moveFor(view: V, option: string): number {

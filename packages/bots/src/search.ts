@@ -27,8 +27,8 @@ export interface SearchInput<S extends State, V> {
   readonly view: V;
   readonly seat: number;
   readonly memory?: Memory<S> | undefined;
-  /** A move that is tried at least half as often as there are iterations, however little it draws. */
-  readonly also?: number | undefined;
+  /** Moves that are each tried at least half as often as there are iterations, however little they draw. */
+  readonly also?: readonly number[] | undefined;
 }
 
 const CLOCK_EVERY = 8;
@@ -100,7 +100,7 @@ export class Search<S extends State, V> {
     this.spend(budget, iterate);
     // What is tried only because it was asked about is not preferred for it.
     const visits = Array.from(moves, (move) => this.seen(move).visits);
-    if (also !== undefined) this.tryMore(also, iterate);
+    for (const move of also ?? []) this.tryMore(move, iterate);
     return Array.from(moves, (move, i) => ({
       move,
       option: game.option(root, seat, move).id,

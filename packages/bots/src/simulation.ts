@@ -75,6 +75,16 @@ export class Simulation<S extends State> {
     return this.won;
   }
 
+  /** Plays a position to its end by policy alone, after a seat's first move. The result holds until the next simulation. */
+  playOut(state: S, seat: number, move: number, random: Random): Float64Array {
+    this.thinker = seat;
+    this.first = NO_MOVE;
+    this.forced = move;
+    const result = this.foresee(state, Number.POSITIVE_INFINITY, random);
+    this.forced = NO_MOVE;
+    return result;
+  }
+
   /** Samples the sealed answers of others anew: they were chosen with care, not at random. */
   private reconsider(state: S, random: Random, kept = 0): void {
     for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {

@@ -103,11 +103,35 @@ describe('the search', () => {
   });
 
   test('what is tried only because it was asked about is not preferred for it', () => {
-    const asked = (also?: number) =>
+    const asked = (also?: readonly number[]) =>
       new Search(nim, nimInsight, plain)
         .think({ view: [9, 0], seat: 0, also }, { iterations: 400 }, randomFromText('also'))
         .map(({ visits }) => visits);
-    expect(asked(3)).toEqual(asked());
+    expect(asked([3])).toEqual(asked());
+  });
+
+  test('each move that is asked about is tried as closely as half of the thought', () => {
+    const tried = [0, 0, 0, 0];
+    let isFirst = true;
+    const counted: typeof nim = {
+      ...nim,
+      copy: (from, into) => {
+        isFirst = true;
+        return nim.copy(from, into);
+      },
+      play: (state, seat, move) => {
+        if (isFirst) tried[move]!++;
+        isFirst = false;
+        nim.play(state, seat, move);
+      },
+    };
+    const asked = { view: [9, 0], seat: 0, also: [2, 3] };
+    new Search(counted, nimInsight, plain).think(
+      asked,
+      { iterations: 400 },
+      randomFromText('each'),
+    );
+    for (const times of tried.slice(2)) expect(times).toBeGreaterThanOrEqual(200);
   });
 
   test('finds what is next even after a thought that has filled its memory', () => {

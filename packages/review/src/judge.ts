@@ -26,7 +26,7 @@ export function judge(replay: Replay, iterations: number, instead?: string): Jud
   if (decision.options.length === 1) return undefined;
   const analyst = nth(replay.analysts, seat);
   const view = replay.view(seat);
-  const situation = { view, seats: record.seats, also: chosen };
+  const situation = { view, seats: record.seats, also: [chosen] };
   const weighed = analyst.weigh(situation, iterations, randomAt('choice', n));
   if (weighed.length === 1) return undefined;
   const best = nth(weighed, 0);

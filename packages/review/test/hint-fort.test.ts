@@ -53,6 +53,24 @@ const others = (found: FortPair, card?: string): string[] => {
     ? cards.toSpliced(cards.indexOf(card), 1)
     : cards;
 };
+/** The same without what lies in the Lookout. */
+const inDeck = (found: FortPair, card: string): string[] => {
+  const cards = others(found, card);
+  for (const one of own(found).lookout) {
+    if (cards.includes(one)) cards.splice(cards.indexOf(one), 1);
+  }
+  return cards;
+};
+/** What a card would score by each thing that it counts. */
+const scores = (found: FortPair, card: string): number[] => {
+  const { pack, lookout, level } = own(found);
+  const counts = { packed: all(pack), lookouts: lookout.length, level };
+  return Object.entries(counts).flatMap(([counter, n]) =>
+    text(card).includes(`score × ${counter}`) ? [n] : [],
+  );
+};
+const brings = (card: string, resource: string): boolean =>
+  new RegExp(`(?<!spend )\\b(?:${resource}|any)\\b`).test(text(card));
 const known = ({ view }: FortPair, seat: number): string[] => {
   const { surelyInHand, inHandOrDeck, discard, yard, lookout } = view.seats[seat]!;
   const inPlay = view.leader === seat ? view.inPlay : [];
@@ -79,8 +97,9 @@ const packed = (found: FortPair, n: number): boolean => {
 
 /** What each reason claims, read from the cards as printed and from what really happened at the table. */
 const CHECKS: { readonly [K in Kind]: Check<K> } = {
-  'ends-ahead': ({ points, rival, theirs }, found) =>
+  'ends-ahead': ({ points, rival, theirs, hidden }, found) =>
     events(found.walk, 'ending').length === 1 &&
+    found.view.seats[rival]!.hasRule === (hidden === 1) &&
     found.view.seats[rival]!.total.now === theirs &&
     found.view.seats.every(({ total }, seat) => seat === found.seat || total.now < points),
   level: ({ level, points }, { walk, other }) =>
@@ -103,11 +122,24 @@ const CHECKS: { readonly [K in Kind]: Check<K> } = {
     const then = after(found, found.walk);
     return !pays(level, has(own(found))) && (!then || pays(level, has(then)));
   },
-  needs: ({ level, resource, amount }, found) =>
-    has(own(found))[resource] < levels[level]![resource === 'pizza' ? 'pizzas' : 'toys'] &&
-    amount[resource] > 0 &&
-    gains(found, amount),
+  needs: ({ level, lacks, have, amount }, found) => {
+    const way = levels.slice(own(found).level + 1, level + 1);
+    const cost = { pizza: 0, toy: 0 };
+    for (const { pizzas, toys } of way) {
+      cost.pizza += pizzas;
+      cost.toy += toys;
+    }
+    const kinds = ['pizza', 'toy'] as const;
+    return (
+      kinds.every((kind) => has(own(found))[kind] === have[kind]) &&
+      kinds.every((kind) => Math.max(0, cost[kind] - have[kind]) === lacks[kind]) &&
+      kinds.some((kind) => lacks[kind] > 0 && amount[kind] > 0) &&
+      gains(found, amount)
+    );
+  },
   goods: ({ amount }, found) => all(amount) > 0 && gains(found, amount),
+  'goods-more': ({ amount, less }, found) =>
+    all(amount) > all(less) && all(less) > 0 && gains(found, amount),
   packs: ({ n, other }, found) =>
     packed(found, n) && text(other).includes('score × packed') && others(found).includes(other),
   'packs-plain': ({ n }, found) => n > 0 && packed(found, n),
@@ -126,31 +158,32 @@ const CHECKS: { readonly [K in Kind]: Check<K> } = {
     isNext(found, rival) &&
     found.walk.plan.some((id) => id.includes(card)) &&
     !found.other.plan.some((id) => id.endsWith(`:${card}`) || id.includes(`:${card}:`)),
-  builder: ({ card }) => builds(card),
-  scorer: ({ card, points }, found) => {
-    const { pack, lookout, level } = own(found);
-    const counts = { packed: all(pack), lookouts: lookout.length, level };
-    return Object.entries(counts).some(
-      ([counter, n]) => n === points && text(card).includes(`score × ${counter}`),
-    );
-  },
+  builder: ({ card, n }, found) => builds(card) && inDeck(found, card).filter(builds).length === n,
+  'builder-from': ({ card, rival }, found) =>
+    builds(card) && rival !== found.seat && found.view.seats[rival]!.yard.includes(card),
+  scorer: ({ card, points }, found) => scores(found, card).some((n) => n === points),
   suits: ({ card, suit, n }, found) =>
     suits(card).includes(suit) &&
     others(found, card).filter((one) => suits(one).includes(suit)).length === n,
   double: ({ card, suit }) => suits(card).length === 2 && suits(card).includes(suit),
   coin: ({ card }) => suits(card).includes('coin'),
-  supplier: ({ card, resource, n }, found) => {
-    const brings = (id: string): boolean =>
-      new RegExp(`(?<!spend )\\b(?:${resource}|any)\\b`).test(text(id));
-    return brings(card) && others(found, card).filter(brings).length === n;
-  },
+  supplier: ({ card, resource, n }, found) =>
+    brings(card, resource) &&
+    others(found, card).filter((one) => brings(one, resource)).length === n,
   'taken-from': ({ card, rival }, found) =>
     rival !== found.seat && found.view.seats[rival]!.yard.includes(card),
   'before-rival': ({ card, rival, suit, n }, found) =>
     isNext(found, rival) &&
     suits(card).includes(suit) &&
     known(found, rival).filter((one) => suits(one).includes(suit)).length === n,
-  'keeps-builder': ({ other }, found) => builds(other) && 'card' in move(found.other),
+  'keeps-builder': ({ card, other }, found) =>
+    builds(other) && !builds(card) && 'card' in move(found.other),
+  'keeps-scorer': ({ other, points }, found) =>
+    scores(found, other).some((n) => n === points) && 'card' in move(found.other),
+  'keeps-supplier': ({ card, other, resource, n }, found) =>
+    brings(other, resource) &&
+    !brings(card, resource) &&
+    inDeck(found, other).filter((one) => brings(one, resource)).length === n,
   lonely: ({ card, suit }, found) =>
     suits(card).includes(suit) && !others(found, card).some((one) => suits(one).includes(suit)),
   thins: (_, { walk }) => move(walk).kind === 'trash',
@@ -234,13 +267,33 @@ const GAMES: readonly GameWish[] = [
 /** The same reason is looked at so often. */
 const OFTEN = 40;
 
+/** Reasons that speak of what an option brings: the other one must not bring more of what counts most. */
+const OF_GAINS: readonly Kind[] = [
+  ...(['level', 'points', 'order', 'rule-points', 'affords', 'needs'] as const),
+  ...(['goods', 'goods-more', 'packs', 'packs-plain', 'tucks', 'recruits'] as const),
+];
+const levelAfter = (found: FortPair, walk: Walk<FortView>): number =>
+  events(walk, 'advanced').reduce(
+    (level, event) => ('level' in event && event.seat === found.seat ? event.level : level),
+    own(found).level,
+  );
+const isAgainst = (kind: Kind, found: FortPair): boolean =>
+  OF_GAINS.includes(kind) &&
+  (levelAfter(found, found.other) > levelAfter(found, found.walk) ||
+    (levelAfter(found, found.other) === levelAfter(found, found.walk) &&
+      kind !== 'level' &&
+      scored(found.other) > scored(found.walk)));
+
 describe('the reasons of hints in Fort', () => {
+  const against: string[] = [];
   const seen = new Map<Kind, number>();
   const wrong: string[] = [];
   for (const found of pairs<FortView>('fort', GAMES)) {
     const { view, seat, walk, other } = found;
     const reason = fortBecause({ view, seat, plan: walk.plan, otherPlan: other.plan });
     if (reason?.game !== 'fort') continue;
+    if (isAgainst(reason.kind, found))
+      against.push(`${reason.kind} ${walk.plan.join(' ')} / ${other.plan.join(' ')}`);
     const count = (seen.get(reason.kind) ?? 0) + 1;
     seen.set(reason.kind, count);
     if (count > OFTEN || check(reason, found)) continue;
@@ -249,6 +302,10 @@ describe('the reasons of hints in Fort', () => {
 
   it('claim nothing but what holds at the table', () => {
     expect(wrong).toEqual([]);
+  });
+
+  it('never speak against the advice', () => {
+    expect(against).toEqual([]);
   });
 
   it('all arise in real games', () => {

@@ -27,11 +27,34 @@ describe('a hint', () => {
     for (const option of [hint.option, ...hint.asGood]) expect(offered).toContain(option);
     expect(hint.plan[0]).toBe(hint.option);
     expect(hint.asGood).not.toContain(hint.option);
-    for (const chance of [hint.chance, hint.otherwise]) {
+    for (const chance of [hint.chance, hint.other!.chance]) {
       expect(chance).toBeGreaterThanOrEqual(0);
       expect(chance).toBeLessThanOrEqual(1);
     }
     expect(sure(hintFor(record, asked!.seat, 0.2))).toEqual(hint);
+  });
+
+  test.each(['fort', 'treehouse'])('of %s puts no lesser chance first, in a whole game', (game) => {
+    const whole = played(game, ['thumb', 'thumb', 'thumb'], 'sorted hints');
+    const { commitment: _, outcome: __, digest: ___, ...rest } = whole;
+    let seen = 0;
+    for (let n = 3; n < whole.choices.length; n += 9) {
+      const record = { ...rest, choices: whole.choices.slice(0, n) };
+      const [seat] = whole.choices[n]!;
+      const hint = sure(hintFor(record, seat, 0.05));
+      if (!hint) continue;
+      const { weighed, other, asGood, option, chance } = hint;
+      expect(weighed[0]).toEqual({ option, chance });
+      const chances = weighed.map((one) => one.chance);
+      expect(chances).toEqual(chances.toSorted((a, b) => b - a));
+      // Whatever is named was weighed; what is a point behind or less is as good.
+      for (const one of [...asGood, ...(other ? [other.option] : [])])
+        expect(weighed.map((each) => each.option)).toContain(one);
+      for (const one of weighed.slice(1))
+        if (chance - one.chance <= 0.01) expect(asGood).toContain(one.option);
+      seen++;
+    }
+    expect(seen).toBeGreaterThan(5);
   });
 
   test('tells the whole step: what is added, and what it brings', () => {

@@ -2,7 +2,7 @@ import type { Hint, HintReason } from '@treefort/review';
 import type { HintWords } from './messages.ts';
 import type { People } from './people.ts';
 import type { Value, Values } from './speaker.ts';
-import { capital, type Text } from './text.ts';
+import { capital, plain, type Text } from './text.ts';
 import type { Words } from './words.ts';
 
 /** What a reason can name, with the value of each. */
@@ -32,6 +32,10 @@ const FIELDS: { readonly [F in FieldName]: Say<Fields[F]> } = {
   perk: (id, { words }) => words.fort.perk(id).name,
   madeUp: (id, { words }) => words.fort.madeUpRule(id).name,
   amount: (resources, { words }) => words.fort.amount(resources),
+  less: (resources, { words }) => words.fort.amount(resources),
+  lacks: (resources, { words }) => words.fort.amount(resources),
+  have: (resources, { words }) => words.fort.amount(resources),
+  first: (action) => action,
   resource: (kind) => kind,
   room: (id, { words }) => words.treehouse.room(id),
   colour: (id, { words }) => words.treehouse.colour(id),
@@ -40,6 +44,7 @@ const FIELDS: { readonly [F in FieldName]: Say<Fields[F]> } = {
   points: number,
   instead: number,
   theirs: number,
+  hidden: number,
   n: number,
   m: number,
 };
@@ -105,13 +110,17 @@ const whole = (chance: number): number => Math.round(chance * 100);
 
 /** Tells a hint. */
 export function hintText(hint: Hint, hints: HintWords, context: HintContext): HintText {
-  const { chance, otherwise, any } = hint;
+  const { chance, other, asGood } = hint;
   const percent = hints.percent(chance);
-  const isBetter = !any && whole(chance) > whole(otherwise);
+  const isWorse = other && !asGood.includes(other.option) && whole(chance) > whole(other.chance);
   return {
     why: whyText(hint, hints, context),
-    chance: isBetter
-      ? hints.t('advice:chance-both', { percent, otherwise: hints.percent(otherwise) })
+    chance: isWorse
+      ? hints.t('advice:chance-both', {
+          percent,
+          otherwise: hints.percent(other.chance),
+          other: plain(context.option(other.option)),
+        })
       : hints.t('advice:chance-alone', { percent }),
   };
 }

@@ -12,20 +12,23 @@ import {
 import { calibrated } from '../calibration.ts';
 import { games } from '../games.ts';
 import { randomAt } from '../judge.ts';
+import type { Alternative } from '../judgement.ts';
 import { adviserOf } from './advisers.ts';
-import type { HintReason } from './reason.ts';
+import { type HintReason, WEAK } from './reason.ts';
 
 /** What the strongest bot would do, and why. */
 export interface Hint {
   readonly option: string;
   /** What it would go on to do, this option first. */
   readonly plan: readonly string[];
-  /** The chance to win with it, and with the best other option. */
   readonly chance: number;
-  readonly otherwise: number;
-  /** Options that are as good, as far as can be told. */
+  /** All options that were weighed, each as closely as this one, the highest chance first. */
+  readonly weighed: readonly Alternative[];
+  /** The one that it is compared with, by the reason too; nothing where no other one comes to something else. */
+  readonly other?: Alternative;
+  /** Options that are as good: they come to the same, or their chance is within a point. */
   readonly asGood: readonly string[];
-  /** Whether that holds for all there are. */
+  /** Whether that holds for all there are, and nothing speaks for this one. */
   readonly any: boolean;
   readonly reason: HintReason;
 }
@@ -47,90 +50,75 @@ const iterationsFor = ({ game, effort }: Asked): number => (ITERATIONS[game] ?? 
 /** For each further step of a plan. */
 const STEP_ITERATIONS = 300;
 
-/** Chances this close are not told apart: so much they differ when the same is asked again. */
-const NOISE: Readonly<Record<string, number>> = { fort: 0.01, treehouse: 0.02 };
-const noiseIn = ({ game }: Asked): number => NOISE[game] ?? 0;
+/** Chances within a point are as good. */
+const AS_GOOD = 0.01;
 
-/** An option that drew less than this part of the tries was not looked at closely enough to be called as good. */
-const LOOKED_AT = 0.05;
+/** So many options are weighed closely; the others drew so little that they are not spoken of. */
+const MOST_WEIGHED = 4;
+/** The part of the thought that finds out which. */
+const FIRST_LOOK = 0.25;
 
-const chanceOf = ({ game, seat }: Asked, { chances }: Weighed): number =>
-  chances.length === 0 ? 0 : nth(calibrated('weighed', game, chances), seat);
-
-const planOf = ({ analyst, view, seats, n, effort }: Asked, also: string): readonly string[] =>
-  analyst.plan({ view, seats, also }, STEP_ITERATIONS * effort, randomAt('plan', n));
-
-const PLAYED_OUT: HintReason = { game: 'any', kind: 'played-out' };
-
-/** The advised option beside the best other one that comes to something else. */
-interface Comparison {
-  readonly best: Weighed;
+/** An option that was weighed closely, and what the seat would go on to do after it. */
+interface Candidate extends Alternative {
   readonly plan: readonly string[];
-  readonly other: Weighed | undefined;
-  readonly otherPlan: readonly string[];
-  /** Options that come to the same as the best. */
-  readonly alike: readonly Weighed[];
 }
 
-function compare(asked: Asked, weighed: readonly Weighed[]): Comparison {
-  const { view, seat, game } = asked;
-  const [best, ...others] = weighed;
-  if (!best) throw new Error('nothing was weighed');
-  const plan = planOf(asked, best.option);
-  const alike: Weighed[] = [];
-  for (const other of others) {
-    const otherPlan = planOf(asked, other.option);
-    if (!adviserOf(game).alike({ view, seat, plan, otherPlan }))
-      return { best, plan, other, otherPlan, alike };
-    alike.push(other);
-  }
-  return { best, plan, other: undefined, otherPlan: [], alike };
+const planOf = ({ analyst, view, seats, n, effort }: Asked, chosen: string): readonly string[] =>
+  analyst.plan({ view, seats, chosen }, STEP_ITERATIONS * effort, randomAt('plan', n));
+
+/** The options that draw most, each weighed as closely as the best, the highest chance first. */
+function candidates(asked: Asked): readonly Candidate[] {
+  const { analyst, view, seats, game, seat, n } = asked;
+  const look = (iterations: number, also: readonly string[]): readonly Weighed[] =>
+    analyst.weigh({ view, seats, also }, iterations, randomAt('hint', n));
+  const all = look(iterationsFor(asked) * FIRST_LOOK, []);
+  const meant = all.slice(0, MOST_WEIGHED).map(({ option }) => option);
+  return look(iterationsFor(asked), meant)
+    .filter(({ option }) => meant.includes(option))
+    .map(({ option, chances }) => ({
+      option,
+      chance: nth(calibrated('weighed', game, chances), seat),
+      plan: planOf(asked, option),
+    }))
+    .sort((a, b) => b.chance - a.chance);
 }
 
-/** Weighs the other option as closely as the best; the better of both is advised. */
-function closely(asked: Asked, found: Comparison): Comparison {
-  const { analyst, view, seats, n } = asked;
-  const { best, other } = found;
-  if (!other) return found;
-  const again = analyst.weigh(
-    { view, seats, also: other.option },
-    iterationsFor(asked),
-    randomAt('hint', n),
-  );
-  const [ours, theirs] = [best, other].map(({ option }) =>
-    again.find((one) => one.option === option),
-  );
-  if (!ours || !theirs) return found;
-  const isBetter = chanceOf(asked, theirs) > chanceOf(asked, ours) + noiseIn(asked);
-  if (!isBetter) return { ...found, best: ours, other: theirs };
-  return { best: theirs, plan: found.otherPlan, other: ours, otherPlan: found.plan, alike: [] };
+/** What speaks for the best beside one of the others: the most telling that is found, else what it brings by itself. */
+function comparison(
+  { view, seat, game }: Asked,
+  { plan }: Candidate,
+  others: readonly Candidate[],
+): Pick<Hint, 'other' | 'reason'> {
+  const adviser = adviserOf(game);
+  const found = others.flatMap(({ option, chance, plan: otherPlan }) => {
+    const reason = adviser.because({ view, seat, plan, otherPlan });
+    return reason ? [{ other: { option, chance }, reason }] : [];
+  });
+  const told = found.find(({ reason }) => !WEAK.has(reason.kind)) ?? found[0];
+  if (told) return told;
+  const [first] = others;
+  const reason = first ? undefined : adviser.byItself({ view, seat, plan, otherPlan: plan });
+  return {
+    ...(first && { other: { option: first.option, chance: first.chance } }),
+    reason: reason ?? { game: 'any', kind: 'played-out' },
+  };
 }
 
 function advise(asked: Asked): Hint {
-  const { analyst, view, seats, seat, game, n } = asked;
-  const weighed = analyst.weigh({ view, seats }, iterationsFor(asked), randomAt('hint', n));
-  const found = closely(asked, compare(asked, weighed));
-  const { best, plan, other, otherPlan, alike } = found;
-  const chance = chanceOf(asked, best);
-  const tries = weighed.reduce((sum, { visits }) => sum + visits, 0);
-  const isLookedAt = (one: Weighed): boolean =>
-    one.option === other?.option || one.visits > tries * LOOKED_AT;
-  const isAsGood = (one: Weighed): boolean =>
-    one.option !== best.option &&
-    (alike.some(({ option }) => option === one.option) ||
-      (isLookedAt(one) && chance - chanceOf(asked, one) < noiseIn(asked)));
-  const judged = weighed.map((one) => (one.option === other?.option ? other : one));
-  const asGood = judged.filter(isAsGood).map(({ option }) => option);
-  const reason = other && adviserOf(game).because({ view, seat, plan, otherPlan });
-  return {
-    option: best.option,
-    plan,
-    chance,
-    otherwise: other ? chanceOf(asked, other) : chance,
-    asGood,
-    any: asGood.length === weighed.length - 1,
-    reason: reason ?? PLAYED_OUT,
-  };
+  const { view, seat, game } = asked;
+  const [best, ...rest] = candidates(asked);
+  if (!best) throw new Error('nothing was weighed');
+  const { option, plan, chance } = best;
+  const isAlike = ({ plan: otherPlan }: Candidate): boolean =>
+    adviserOf(game).alike({ view, seat, plan, otherPlan });
+  const others = rest.filter((one) => !isAlike(one));
+  const isClose = (one: Candidate): boolean => chance - one.chance <= AS_GOOD;
+  const worse = others.filter((one) => !isClose(one));
+  const found = comparison(asked, best, [...worse, ...others.filter(isClose)]);
+  const asGood = rest.filter((one) => !worse.includes(one)).map((one) => one.option);
+  const any = worse.length === 0 && found.reason.game === 'any';
+  const weighed = [best, ...rest].map((one) => ({ option: one.option, chance: one.chance }));
+  return { option, plan, chance, weighed, ...found, asGood, any };
 }
 
 /**

@@ -19,3 +19,14 @@ export interface HintCase {
   readonly plan: readonly string[];
   readonly otherPlan: readonly string[];
 }
+
+/** Reasons that nearly always hold: any other says more. */
+export const WEAK: ReadonlySet<HintReason['kind']> = new Set<HintReason['kind']>([
+  'counts',
+  'lower',
+  'new-colour',
+  'nobody-builds',
+  'saves',
+  'thins',
+  'tucked-safe',
+]);

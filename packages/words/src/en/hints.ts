@@ -7,25 +7,25 @@ export const advice = {
   only: 'There is only one thing to do.',
   any: 'Any of these is fine.',
   'as-good': 'As good: {list}.',
-  'chance-both': 'About {percent} to win with it, {otherwise} otherwise.',
+  'chance-both': 'About {percent} to win; {otherwise} with “{other}”.',
   'chance-alone': 'About {percent} to win.',
 } as const;
 
 /** Why something is advised in Fort, a sentence each. */
 export const fortReasons = {
   'ends-ahead':
-    'It brings on the last round, and you are ahead: {points} points, {rival} {theirs} as far as you know.',
+    'It starts the last round, and you are ahead: you {points}, {rival} {theirs}{hidden, plural, =0 {} other { and a hidden rule}}.',
   level: 'Builds level {level}, worth {points, plural, one {# point} other {# points}} at the end.',
   points:
     'Scores {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, otherwise #}}.',
   order:
-    'In this order it scores {points, plural, one {# point} other {# points}}, the other way round {instead}.',
+    '{first, select, pack {Pack first, then score} tuck {Tuck first, then score} other {In this order}}: {points, plural, one {# point} other {# points}} instead of {instead}.',
   'rule-points':
     'Worth {points, plural, one {# point} other {# points}} by your made-up rule {madeUp}.',
   affords: 'With {amount} you can pay for level {level}.',
-  needs:
-    '{resource, select, pizza {Level {level} still needs pizza} other {Level {level} still needs toys}}, and this brings {amount}.',
+  needs: 'Brings {amount}: level {level} still lacks {lacks}, and you have {have}.',
   goods: 'Brings {amount}.',
+  'goods-more': 'Brings {amount} instead of {less}.',
   packs: 'Packs {n, plural, one {# thing} other {# things}}: {other} scores what lies in the Pack.',
   'packs-plain': 'Puts {n, plural, one {# more thing} other {# more things}} into your Pack.',
   tucks: '{card} goes to your Lookout and lends its symbol ({suit}) every turn.',
@@ -37,7 +37,9 @@ export const fortReasons = {
   fewer:
     '{resource, select, pizza {You have fewer pizzas ({n}) than toys ({m}).} other {You have fewer toys ({n}) than pizzas ({m}).}}',
   'out-of-yard': 'Keeps {card} out of {rival}’s reach: it does not wait in the Yard.',
-  builder: '{card} can build your fort.',
+  builder:
+    '{card} can build your fort; {n, plural, =0 {none of your other cards can} one {only # other card of yours can} other {# other cards of yours can}}.',
+  'builder-from': '{card} can build your fort, and {rival} loses it.',
   scorer: 'With what you have now, {card} scores {points, plural, one {# point} other {# points}}.',
   suits:
     '{card} shows {suit}, as {n, plural, one {# of your other cards does} other {# of your other cards do}}.',
@@ -48,7 +50,11 @@ export const fortReasons = {
   'taken-from': '{rival} loses {card}.',
   'before-rival':
     '{rival} moves next and owns {n, plural, one {# card} other {# cards}} with {suit}: {card} would fit there.',
-  'keeps-builder': '{other} can build your fort and stays.',
+  'keeps-builder': 'Rather {card}: {other} builds your fort and must stay.',
+  'keeps-scorer':
+    'Rather {card}: {other} now scores {points, plural, one {# point} other {# points}} and must stay.',
+  'keeps-supplier':
+    'Rather {card}: {resource, select, pizza {{other} can bring pizza} other {{other} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
   lonely: 'None of your other cards shows {suit}.',
   thins: 'With a smaller deck your other cards come up more often.',
   lends:

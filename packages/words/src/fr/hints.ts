@@ -7,25 +7,26 @@ export const advice: Same<typeof english.advice> = {
   only: 'Il n’y a qu’une chose à faire.',
   any: 'Tous les choix se valent.',
   'as-good': 'Aussi bien : {list}.',
-  'chance-both': 'Environ {percent} de chances de gagner ainsi, {otherwise} sinon.',
+  'chance-both': 'Environ {percent} de chances de gagner ; {otherwise} avec « {other} ».',
   'chance-alone': 'Environ {percent} de chances de gagner.',
 };
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Cela amène le dernier tour, et vous menez : {points} points, {rival} {theirs} à votre connaissance.',
+    'Cela lance le dernier tour, et vous menez : vous {points}, {rival} {theirs}{hidden, plural, =0 {} other { et une règle cachée}}.',
   level:
     'Construit le niveau {level}, qui vaut {points, plural, one {# point} other {# points}} à la fin.',
   points:
     'Marque {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, sinon #}}.',
   order:
-    'Dans cet ordre, cela marque {points, plural, one {# point} other {# points}} ; dans l’autre, {instead}.',
+    '{first, select, pack {Le Sac à dos d’abord, les points ensuite} tuck {L’Observatoire d’abord, les points ensuite} other {Dans cet ordre}} : {points, plural, one {# point} other {# points}} au lieu de {instead}.',
   'rule-points':
     'Vaut {points, plural, one {# point} other {# points}} avec votre règle inventée {madeUp}.',
   affords: 'Avec {amount}, vous pourrez payer le niveau {level}.',
   needs:
-    '{resource, select, pizza {Il manque de la pizza pour le niveau {level}} other {Il manque des jouets pour le niveau {level}}}, et ceci rapporte {amount}.',
+    'Rapporte {amount}. Pour le niveau {level}, il manque encore {lacks}, et vous avez {have}.',
   goods: 'Rapporte {amount}.',
+  'goods-more': 'Rapporte {amount} au lieu de {less}.',
   packs:
     'Met {n, plural, one {# ressource} other {# ressources}} dans le Sac à dos, et {other} marque ce qu’il contient.',
   'packs-plain':
@@ -39,7 +40,9 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   fewer:
     '{resource, select, pizza {Vous avez moins de pizzas ({n}) que de jouets ({m}).} other {Vous avez moins de jouets ({n}) que de pizzas ({m}).}}',
   'out-of-yard': '{card} n’attendra pas dans le Jardin, à portée de {rival}.',
-  builder: '{card} sait construire le fort.',
+  builder:
+    '{card} sait construire le fort ; {n, plural, =0 {aucune autre de vos cartes ne le sait} one {# seule autre de vos cartes le sait} other {# autres de vos cartes le savent}}.',
+  'builder-from': '{card} sait construire le fort, et {rival} la perd.',
   scorer: 'Avec ce que vous avez, {card} marque {points, plural, one {# point} other {# points}}.',
   suits:
     '{card} montre ce symbole : {suit}, comme {n, plural, one {# autre de vos cartes} other {# autres de vos cartes}}.',
@@ -50,7 +53,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'taken-from': '{rival} perd {card}.',
   'before-rival':
     '{rival} joue ensuite et possède {n, plural, one {# carte} other {# cartes}} de ce symbole ({suit}) : {card} y irait bien.',
-  'keeps-builder': '{other} sait construire le fort et reste.',
+  'keeps-builder': 'Plutôt {card} : {other} construit le fort et doit rester.',
+  'keeps-scorer':
+    'Plutôt {card} : {other} marque maintenant {points, plural, one {# point} other {# points}} et doit rester.',
+  'keeps-supplier':
+    'Plutôt {card} : {resource, select, pizza {{other} peut rapporter de la pizza} other {{other} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
   lonely: 'Aucune autre de vos cartes ne montre ce symbole : {suit}.',
   thins: 'Avec un paquet plus petit, vos autres cartes reviennent plus souvent.',
   lends:

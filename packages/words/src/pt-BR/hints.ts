@@ -7,24 +7,25 @@ export const advice: Same<typeof english.advice> = {
   only: 'Só há uma coisa a fazer.',
   any: 'Qualquer opção serve.',
   'as-good': 'Tão bom quanto: {list}.',
-  'chance-both': 'Cerca de {percent} de chance de vencer assim, {otherwise} de outro jeito.',
+  'chance-both': 'Cerca de {percent} de chance de vencer; {otherwise} com “{other}”.',
   'chance-alone': 'Cerca de {percent} de chance de vencer.',
 };
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Isso traz a última rodada, e você está na frente: {points} pontos, {rival} {theirs}, pelo que se sabe.',
+    'Isso traz a última rodada, e você está na frente: você {points}, {rival} {theirs}{hidden, plural, =0 {} other { e uma regra oculta}}.',
   level:
     'Constrói o nível {level}, que vale {points, plural, one {# ponto} other {# pontos}} no fim.',
   points:
     'Dá {points, plural, one {# ponto} other {# pontos}}{instead, plural, =0 {} other {; de outro jeito, #}}.',
-  order: 'Nessa ordem, dá {points, plural, one {# ponto} other {# pontos}}; na outra, {instead}.',
+  order:
+    '{first, select, pack {Primeiro a Mochila, depois os pontos} tuck {Primeiro o Esconderijo, depois os pontos} other {Nessa ordem}}: {points, plural, one {# ponto} other {# pontos}} em vez de {instead}.',
   'rule-points':
     'Vale {points, plural, one {# ponto} other {# pontos}} com a sua regra inventada “{madeUp}”.',
   affords: 'Com {amount}, você já pode pagar o nível {level}.',
-  needs:
-    '{resource, select, pizza {Falta pizza para o nível {level}} other {Faltam brinquedos para o nível {level}}}, e isso traz {amount}.',
+  needs: 'Traz {amount}. Para o nível {level} ainda falta: {lacks}; você tem: {have}.',
   goods: 'Traz {amount}.',
+  'goods-more': 'Traz {amount} em vez de {less}.',
   packs:
     'Coloca {n, plural, one {# recurso} other {# recursos}} na Mochila, e {other} pontua o que há nela.',
   'packs-plain': 'Coloca mais {n, plural, one {# recurso} other {# recursos}} na sua Mochila.',
@@ -37,7 +38,9 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   fewer:
     '{resource, select, pizza {Você tem menos pizzas ({n}) do que brinquedos ({m}).} other {Você tem menos brinquedos ({n}) do que pizzas ({m}).}}',
   'out-of-yard': '{card} não fica no Quintal, ao alcance de {rival}.',
-  builder: '{card} sabe construir o forte.',
+  builder:
+    '{card} sabe construir o forte; {n, plural, =0 {nenhuma outra carta sua sabe} one {só # outra carta sua sabe} other {# outras cartas suas sabem}}.',
+  'builder-from': '{card} sabe construir o forte, e {rival} a perde.',
   scorer: 'Com o que você tem agora, {card} dá {points, plural, one {# ponto} other {# pontos}}.',
   suits:
     '{card} tem o símbolo {suit}, como {n, plural, one {# outra carta sua} other {# outras cartas suas}}.',
@@ -48,7 +51,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'taken-from': '{rival} perde {card}.',
   'before-rival':
     '{rival} joga em seguida e tem {n, plural, one {# carta} other {# cartas}} com {suit}: {card} combinaria.',
-  'keeps-builder': '{other} sabe construir o forte e fica.',
+  'keeps-builder': 'Melhor {card}: {other} constrói o forte e deve ficar.',
+  'keeps-scorer':
+    'Melhor {card}: {other} agora dá {points, plural, one {# ponto} other {# pontos}} e deve ficar.',
+  'keeps-supplier':
+    'Melhor {card}: {resource, select, pizza {{other} pode trazer pizza} other {{other} pode trazer brinquedos}}; {n, plural, =0 {nenhuma outra carta sua pode} one {só # outra carta sua pode} other {só # outras cartas suas podem}}.',
   lonely: 'Nenhuma outra carta sua tem o símbolo {suit}.',
   thins: 'Com um baralho menor, suas outras cartas aparecem mais.',
   lends:

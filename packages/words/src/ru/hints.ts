@@ -7,25 +7,25 @@ export const advice: Same<typeof english.advice> = {
   only: 'Выбирать тут не из чего.',
   any: 'Подойдёт любой вариант.',
   'as-good': 'Не хуже: {list}.',
-  'chance-both': 'Шанс на победу так около {percent}, иначе {otherwise}.',
+  'chance-both': 'Шанс на победу около {percent}; с вариантом «{other}» {otherwise}.',
   'chance-alone': 'Шанс на победу около {percent}.',
 };
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Начнётся последний круг, а вы впереди: {points}, у соперника {rival}, насколько известно, {theirs}.',
+    'Начнётся последний круг, а вы впереди: у вас {points}, у соперника {rival} {theirs}{hidden, plural, =0 {} other { и тайное правило}}.',
   level:
     'Построите уровень {level}: в конце {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   points:
     'Принесёт {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}{instead, plural, =0 {} other {, иначе #}}.',
   order:
-    'В таком порядке выйдет {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, в обратном {instead}.',
+    '{first, select, pack {Сначала в рюкзак, потом очки} tuck {Сначала на вышку, потом очки} other {В таком порядке}}: {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}} вместо {instead}.',
   'rule-points':
     'По вашему правилу «{madeUp}» это {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   affords: 'Тогда хватит на уровень {level} (прибавится {amount}).',
-  needs:
-    '{resource, select, pizza {Для уровня {level} не хватает пиццы} other {Для уровня {level} не хватает игрушек}}, а тут {amount}.',
+  needs: 'Прибавится: {amount}. Для уровня {level} не хватает: {lacks}; у вас есть: {have}.',
   goods: 'Принесёт: {amount}.',
+  'goods-more': 'Принесёт: {amount}; иначе: {less}.',
   packs: 'В рюкзаке прибавится ({n}), а {other} даёт очки за всё, что там лежит.',
   'packs-plain': 'В рюкзаке прибавится: {n}.',
   tucks: '{card} поднимется на вышку и будет каждый ход давать символ ({suit}).',
@@ -37,7 +37,8 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   fewer:
     '{resource, select, pizza {Пиццы у вас меньше ({n}), чем игрушек ({m}).} other {Игрушек у вас меньше ({n}), чем пиццы ({m}).}}',
   'out-of-yard': '{card} не останется во дворе, а то карту мог бы увести {rival}.',
-  builder: '{card} умеет строить форт.',
+  builder: '{card} умеет строить форт; других таких карт у вас {n, plural, =0 {нет} other {#}}.',
+  'builder-from': '{card} умеет строить форт, а {rival} лишится этой карты.',
   scorer:
     'С тем, что у вас есть, {card} даёт {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   suits:
@@ -49,7 +50,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'taken-from': '{rival} лишится карты «{card}».',
   'before-rival':
     'Следующим ходит {rival}, и карт с таким символом ({suit}) там уже {n}: {card} бы подошла.',
-  'keeps-builder': '{other} умеет строить форт и останется.',
+  'keeps-builder': 'Лучше {card}: {other} умеет строить форт, пусть останется.',
+  'keeps-scorer':
+    'Лучше {card}: {other} сейчас даёт {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}, пусть останется.',
+  'keeps-supplier':
+    'Лучше {card}: {resource, select, pizza {{other} приносит пиццу} other {{other} приносит игрушки}}, а других таких карт у вас {n, plural, =0 {нет} other {#}}.',
   lonely: 'Больше ни на одной вашей карте нет символа {suit}.',
   thins: 'Чем меньше колода, тем чаще приходят остальные карты.',
   lends:

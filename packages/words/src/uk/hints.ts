@@ -7,25 +7,25 @@ export const advice: Same<typeof english.advice> = {
   only: 'Вибирати тут немає з чого.',
   any: 'Підійде будь-який варіант.',
   'as-good': 'Не гірше: {list}.',
-  'chance-both': 'Шанс на перемогу так близько {percent}, інакше {otherwise}.',
+  'chance-both': 'Шанс на перемогу близько {percent}; з варіантом «{other}» {otherwise}.',
   'chance-alone': 'Шанс на перемогу близько {percent}.',
 };
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Почнеться останнє коло, а ви попереду: {points}, у суперника {rival}, наскільки відомо, {theirs}.',
+    'Почнеться останнє коло, а ви попереду: у вас {points}, у суперника {rival} {theirs}{hidden, plural, =0 {} other { й таємне правило}}.',
   level:
     'Збудуєте рівень {level}: наприкінці {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   points:
     'Дасть {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}{instead, plural, =0 {} other {, інакше #}}.',
   order:
-    'У такому порядку вийде {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, у зворотному {instead}.',
+    '{first, select, pack {Спершу в рюкзак, потім очки} tuck {Спершу на вишку, потім очки} other {У такому порядку}}: {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}} замість {instead}.',
   'rule-points':
     'За вашим правилом «{madeUp}» це {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   affords: 'Тоді вистачить на рівень {level} (додасться {amount}).',
-  needs:
-    '{resource, select, pizza {Для рівня {level} бракує піци} other {Для рівня {level} бракує іграшок}}, а тут {amount}.',
+  needs: 'Додасться: {amount}. Для рівня {level} бракує: {lacks}; у вас є: {have}.',
   goods: 'Дасть: {amount}.',
+  'goods-more': 'Дасть: {amount}; інакше: {less}.',
   packs: 'У рюкзаку побільшає ({n}), а {other} дає очки за все, що там лежить.',
   'packs-plain': 'У рюкзаку побільшає: {n}.',
   tucks: '{card} підніметься на вишку й щоходу даватиме символ ({suit}).',
@@ -37,7 +37,8 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   fewer:
     '{resource, select, pizza {Піци у вас менше ({n}), ніж іграшок ({m}).} other {Іграшок у вас менше ({n}), ніж піци ({m}).}}',
   'out-of-yard': '{card} не лишиться у дворі, бо звідти карту міг би забрати {rival}.',
-  builder: '{card} уміє будувати форт.',
+  builder: '{card} уміє будувати форт; інших таких карт у вас {n, plural, =0 {немає} other {#}}.',
+  'builder-from': '{card} уміє будувати форт, а {rival} втратить цю карту.',
   scorer:
     'З тим, що у вас є, {card} дає {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   suits:
@@ -49,7 +50,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'taken-from': '{rival} втратить карту «{card}».',
   'before-rival':
     'Наступним ходить {rival}, і карт із таким символом ({suit}) там уже {n}: {card} підійшла б.',
-  'keeps-builder': '{other} уміє будувати форт і лишиться.',
+  'keeps-builder': 'Краще {card}: {other} уміє будувати форт, хай лишиться.',
+  'keeps-scorer':
+    'Краще {card}: {other} зараз дає {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}, хай лишиться.',
+  'keeps-supplier':
+    'Краще {card}: {resource, select, pizza {{other} дає піцу} other {{other} дає іграшки}}, а інших таких карт у вас {n, plural, =0 {немає} other {#}}.',
   lonely: 'Більше на жодній вашій карті немає символу {suit}.',
   thins: 'Що менша колода, то частіше приходять решта карт.',
   lends:

@@ -1,7 +1,7 @@
 import type { MoveName } from '@treefort/fort';
 import type { HintCase, HintReason } from '../reason.ts';
 import { COMING, PLAYED, TRASHED, TUCKED } from './card-reasons.ts';
-import { anyway, GAINS, KIND_GAINS, MOVED } from './gain-reasons.ts';
+import { anyway, byItself, GAINS, KIND_GAINS, MOVED } from './gain-reasons.ts';
 import { type Find, fortCase } from './hint-case.ts';
 import type { PlanOutcome } from './plan.ts';
 import { DONE, PAID, PASSED, REST, RIVALS, SUITED } from './restraint-reasons.ts';
@@ -52,6 +52,12 @@ export function fortBecause(of: HintCase): HintReason | undefined {
     if (reason) return { game: 'fort', ...reason };
   }
   return undefined;
+}
+
+/** What an option of Fort brings, where any other comes to the same. */
+export function fortByItself(of: HintCase): HintReason | undefined {
+  const reason = byItself(fortCase(of));
+  return reason ? { game: 'fort', ...reason } : undefined;
 }
 
 /** Choices that are known by what comes of them alone. */

@@ -34,10 +34,26 @@ function scoring({ cards, own }: FortCase, card: string | undefined): number {
   return Math.max(cards.scoresPer(card, 'level') ? own.level : 0, ...points);
 }
 
-const builder = about(
-  ({ cards }, card, other) =>
-    cards.builds(card) && !(other && cards.builds(other)) && { kind: 'builder', card },
-);
+/** The cards that come to hand again: what is in the Lookout does not. */
+const inDeck = (found: FortCase, card: string): readonly string[] => {
+  const { lookout } = found.own;
+  const left = [...lookout];
+  return others(found, card).filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+};
+
+const builder = about((found, card, other) => {
+  const { cards, move, seat } = found;
+  if (!cards.builds(card) || (other && cards.builds(other))) return undefined;
+  const n = inDeck(found, card).filter((one) => cards.builds(one)).length;
+  const owner = move.kind === 'recruit' && move.from === 'yard' ? move.owner : seat;
+  return owner === seat
+    ? { kind: 'builder', card, n }
+    : { kind: 'builder-from', card, rival: owner };
+});
 
 const scorer = about((found, card, other) => {
   const points = scoring(found, card);
@@ -146,8 +162,26 @@ const outOfYard: Find = (found) => {
 const keepsBuilder: Find = ({ move, other, cards }) => {
   const [card, kept] = [cardIn(move), cardIn(other)];
   if (!card || !kept || cards.builds(card) || !cards.builds(kept)) return undefined;
-  return { kind: 'keeps-builder', other: kept };
+  return { kind: 'keeps-builder', card, other: kept };
 };
+
+const keepsScorer = about((found, card, other) => {
+  if (other === undefined || found.cards.builds(card)) return undefined;
+  const points = scoring(found, other);
+  return (
+    points > 1 && points > scoring(found, card) && { kind: 'keeps-scorer', card, other, points }
+  );
+});
+
+const keepsSupplier = about((found, card, other) => {
+  const { cards } = found;
+  if (other === undefined || cards.builds(card)) return undefined;
+  const count = (kind: Kind): number =>
+    inDeck(found, other).filter((one) => cards.gains(one, kind)).length;
+  const resource = KINDS.find((kind) => cards.gains(other, kind) && !cards.gains(card, kind));
+  if (resource === undefined || count(resource) > MOST_SUPPLIERS) return undefined;
+  return { kind: 'keeps-supplier', card, other, resource, n: count(resource) };
+});
 
 const lonely = about((found, card) => {
   const suit = found.cards.suitOf(card);
@@ -191,10 +225,11 @@ export const COMING: readonly Find[] = [
 ];
 
 /** Of cards that leave it. */
-export const TRASHED: readonly Find[] = [keepsBuilder, lonely, thins];
+export const TRASHED: readonly Find[] = [keepsBuilder, keepsScorer, lonely, keepsSupplier, thins];
 export const TUCKED: readonly Find[] = [
   keepsBuilder,
   lookoutScores,
+  keepsScorer,
   lends,
   takenFrom,
   beforeRival,

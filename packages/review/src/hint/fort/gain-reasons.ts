@@ -1,6 +1,13 @@
-import { KINDS, type Resources, STUFF_HOLDS } from '@treefort/fort';
+import {
+  KINDS,
+  type LevelEntry,
+  type Resources,
+  STUFF_HOLDS,
+  TOP_LEVEL,
+  verbsIn,
+} from '@treefort/fort';
 import { nth } from '@treefort/kernel';
-import { type Find, isBehind } from './hint-case.ts';
+import { type Find, type FortCase, isBehind } from './hint-case.ts';
 import { allMissing, amountOf, missing, more, outcomeOf, type PlanOutcome, sum } from './plan.ts';
 
 /** What the advised option brings more than the other one. */
@@ -11,7 +18,9 @@ const endsAhead: Find = ({ view, seat, gain, otherGain }) => {
   const theirs = (one: number): number => nth(view.seats, one).total.now;
   const rival = rivals.reduce((best, one) => (theirs(one) > theirs(best) ? one : best));
   if (gain.total <= theirs(rival)) return undefined;
-  return { kind: 'ends-ahead', points: gain.total, rival, theirs: theirs(rival) };
+  const { hasRule, rule } = nth(view.seats, rival);
+  const hidden = hasRule && rule === null ? 1 : 0;
+  return { kind: 'ends-ahead', points: gain.total, rival, theirs: theirs(rival), hidden };
 };
 
 const level: Find = ({ gain, otherGain, state }) =>
@@ -25,13 +34,22 @@ const used = (plan: readonly string[], action: string): boolean => plan.includes
 const usesBoth = (plan: readonly string[]): boolean =>
   used(plan, 'public') && used(plan, 'private');
 
+/** What an action of the card that lies played does first. */
+function firstAction({ view, cards, move }: FortCase): 'pack' | 'tuck' | 'other' {
+  if (view.played === null || move.kind !== 'use') return 'other';
+  const { publicAction, privateAction } = cards.design(view.played);
+  const action = move.action === 'public' ? publicAction : privateAction;
+  const verbs = action ? verbsIn(action) : [];
+  return verbs.includes('pack') ? 'pack' : verbs.includes('lookout') ? 'tuck' : 'other';
+}
+
 const points: Find = (found) => {
   const { gain, otherGain, move, other } = found;
   if (gain.points <= otherGain.points || otherGain.level > gain.level) return undefined;
   const told = { points: gain.points, instead: otherGain.points };
   const isOrder = move.kind === 'use' && other.kind === 'use';
   return isOrder && usesBoth(gain.plan) && usesBoth(otherGain.plan)
-    ? { kind: 'order', ...told }
+    ? { kind: 'order', first: firstAction(found), ...told }
     : { kind: 'points', ...told };
 };
 
@@ -56,21 +74,39 @@ const affords: Find = (found) => {
   return { kind: 'affords', level: own.level + 1, amount: gained(gain) };
 };
 
+/** What all levels up to one cost together, from the next one on. */
+function priceUpTo({ own, state }: FortCase, level: number): LevelEntry {
+  const entries = state.box.levels.slice(own.level + 1, level + 1);
+  return entries.reduce((all, { pizzas, toys, any, points }) => ({
+    pizzas: all.pizzas + pizzas,
+    toys: all.toys + toys,
+    any: all.any + any,
+    points,
+  }));
+}
+
+/** The first level on the way to which it helps more than the other option. */
 const needs: Find = (found) => {
   const { gain, otherGain, own, next } = found;
   if (!next || gain.level > own.level || isBehind(found)) return undefined;
-  const [before, after] = [missing(next, sum(own.stuff, own.pack)), missing(next, gain.have)];
-  const others = missing(next, otherGain.have);
-  if (allMissing(next, gain.have) >= allMissing(next, otherGain.have)) return undefined;
-  const resource = KINDS.find((kind) => before[kind] > after[kind] && others[kind] > after[kind]);
-  return resource && { kind: 'needs', level: own.level + 1, resource, amount: gained(gain) };
+  const have = sum(own.stuff, own.pack);
+  for (let level = own.level + 1; level <= TOP_LEVEL; level++) {
+    const price = priceUpTo(found, level);
+    const { any: _, ...lacks } = missing(price, have);
+    const [ours, theirs] = [missing(price, gain.have), missing(price, otherGain.have)];
+    if (allMissing(price, gain.have) >= allMissing(price, otherGain.have)) continue;
+    if (!KINDS.some((kind) => lacks[kind] > ours[kind] && theirs[kind] > ours[kind])) continue;
+    return { kind: 'needs', level, lacks, have, amount: gained(gain) };
+  }
+  return undefined;
 };
 
 const goods: Find = (found) => {
   const { gain, otherGain, own } = found;
   if (gain.level > own.level || isBehind(found)) return undefined;
-  const [amount, instead] = [gained(gain), gained(otherGain)];
-  return amountOf(amount) > amountOf(instead) && { kind: 'goods', amount };
+  const [amount, less] = [gained(gain), gained(otherGain)];
+  if (amountOf(amount) <= amountOf(less)) return undefined;
+  return amountOf(less) === 0 ? { kind: 'goods', amount } : { kind: 'goods-more', amount, less };
 };
 
 const packs: Find = (found) => {
@@ -103,8 +139,12 @@ const trashes: Find = (found) => {
   return isOwn && !isBehind(found) && { kind: 'trashes', card };
 };
 
+/** Of what is done with one action: another card may well have one that is done in full. */
 const inFull: Find = (found) =>
-  found.otherGain.cut > found.gain.cut && !isBehind(found) && { kind: 'in-full' };
+  found.move.kind !== 'play' &&
+  found.move.kind === found.other.kind &&
+  found.otherGain.cut > found.gain.cut &&
+  !isBehind(found) && { kind: 'in-full' };
 
 /** Packed from Stuff that is nearly full. */
 const makesRoom: Find = ({ move, other, own }) =>
@@ -150,9 +190,14 @@ export const KIND_GAINS: readonly Find[] = [makesRoom, fewer];
  * than all the rest.
  */
 export const anyway: Find = (found) => {
-  const { gain, otherGain, view, state, seat } = found;
+  const { gain, otherGain } = found;
   const isLess = amountOf(gained(gain)) < amountOf(gained(otherGain));
-  if (isBehind(found) || isLess) return undefined;
+  return !isBehind(found) && !isLess && byItself(found);
+};
+
+/** What the option brings, compared with nothing. */
+export const byItself: Find = (found) => {
+  const { view, state, seat } = found;
   const alone = { ...found, otherGain: outcomeOf(view, state, seat, []) };
   for (const find of [level, points, affords, needs, goods, packs, ...MOVED]) {
     const reason = find(alone);

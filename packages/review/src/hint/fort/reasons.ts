@@ -1,6 +1,10 @@
 import type { Kind, MadeUpRule, Perk, Resources, SymbolName } from '@treefort/fort';
 
-/** What an option brings, compared with the best other one. */
+/** What the first of two actions of a card does, so that the second scores more. */
+export const FIRST_ACTIONS = ['pack', 'tuck', 'other'] as const;
+type FirstAction = (typeof FIRST_ACTIONS)[number];
+
+/** What an option brings, compared with the other one. */
 type Gain =
   /** The last round begins, with the most points of all that are known. */
   | {
@@ -8,24 +12,34 @@ type Gain =
       readonly points: number;
       readonly rival: number;
       readonly theirs: number;
+      /** Whether the rival has a made-up rule that nobody else knows: 1 or 0. */
+      readonly hidden: number;
     }
   /** The fort reaches a level, which counts so much in the end. */
   | { readonly kind: 'level'; readonly level: number; readonly points: number }
   /** Points on the track, and those of the other option. */
   | { readonly kind: 'points'; readonly points: number; readonly instead: number }
   /** The same, where both options only differ in what is done first. */
-  | { readonly kind: 'order'; readonly points: number; readonly instead: number }
+  | {
+      readonly kind: 'order';
+      readonly first: FirstAction;
+      readonly points: number;
+      readonly instead: number;
+    }
   | { readonly kind: 'rule-points'; readonly madeUp: MadeUpRule; readonly points: number }
   /** All of the price of the next level is there afterwards. */
   | { readonly kind: 'affords'; readonly level: number; readonly amount: Resources }
-  /** Some of what the next level still lacks. */
+  /** Some of what is lacking on the way to a level, and what there is. */
   | {
       readonly kind: 'needs';
       readonly level: number;
-      readonly resource: Kind;
+      readonly lacks: Resources;
+      readonly have: Resources;
       readonly amount: Resources;
     }
   | { readonly kind: 'goods'; readonly amount: Resources }
+  /** The same, where the other option brings something too. */
+  | { readonly kind: 'goods-more'; readonly amount: Resources; readonly less: Resources }
   /** So many more in the Pack, where a card that counts them scores. */
   | { readonly kind: 'packs'; readonly n: number; readonly other: string }
   | { readonly kind: 'packs-plain'; readonly n: number }
@@ -49,7 +63,9 @@ type Gain =
 type CardReason =
   /** It does not wait in the Yard, where the rival who moves next could take it. */
   | { readonly kind: 'out-of-yard'; readonly card: string; readonly rival: number }
-  | { readonly kind: 'builder'; readonly card: string }
+  /** It builds, as only so many of the other cards in the deck do. */
+  | { readonly kind: 'builder'; readonly card: string; readonly n: number }
+  | { readonly kind: 'builder-from'; readonly card: string; readonly rival: number }
   | { readonly kind: 'scorer'; readonly card: string; readonly points: number }
   /** So many of the other cards show its suit. */
   | {
@@ -76,7 +92,21 @@ type CardReason =
       readonly suit: SymbolName;
       readonly n: number;
     }
-  | { readonly kind: 'keeps-builder'; readonly other: string }
+  /** The card that the other option would give up is good for something, which this one is not. */
+  | { readonly kind: 'keeps-builder'; readonly card: string; readonly other: string }
+  | {
+      readonly kind: 'keeps-scorer';
+      readonly card: string;
+      readonly other: string;
+      readonly points: number;
+    }
+  | {
+      readonly kind: 'keeps-supplier';
+      readonly card: string;
+      readonly other: string;
+      readonly resource: Kind;
+      readonly n: number;
+    }
   | { readonly kind: 'lonely'; readonly card: string; readonly suit: SymbolName }
   | { readonly kind: 'thins'; readonly card: string }
   /** From the Lookout it lends its suit, which so many of the other cards count. */
