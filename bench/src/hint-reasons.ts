@@ -13,7 +13,7 @@ import {
 } from '@treefort/kernel';
 import { type Hint, hintFor } from '@treefort/review';
 import { treehouse } from '@treefort/treehouse';
-import { hintText, type Locale, loadHints, loadWords, plain } from '@treefort/words';
+import { hintText, type Locale, loadHints, loadWords, plain, unstopped } from '@treefort/words';
 
 const HELP = `Whole games in which one seat does what the hint advises: what the hints say, and whether it holds together.
 
@@ -79,7 +79,7 @@ async function telling(game: Game, locale: Locale): Promise<(given: Given) => st
     const people = { names: ['Ann', 'Ben', 'Cleo', 'Dan'], you: decision.seat };
     const option = (id: string) => words.game(game.id).optionNamed(id, { view, people });
     const { why, chance } = hintText(hint, hints, { words, people, option });
-    return `${decision.kind}: ${plain(option(hint.option))}. ${plain(why)} ${chance}`;
+    return `${decision.kind}: ${plain(unstopped(option(hint.option)))}. ${plain(why)} ${chance}`;
   };
 }
 

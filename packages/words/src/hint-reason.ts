@@ -2,7 +2,7 @@ import type { Hint, HintReason } from '@treefort/review';
 import type { HintWords } from './messages.ts';
 import type { People } from './people.ts';
 import type { Value, Values } from './speaker.ts';
-import { capital, plain, type Text } from './text.ts';
+import { capital, plain, type Text, unstopped } from './text.ts';
 import type { Words } from './words.ts';
 
 /** What a reason can name, with the value of each. */
@@ -94,7 +94,7 @@ const MOST_LISTED = 2;
 function whyText(hint: Hint, hints: HintWords, context: HintContext): Text {
   const { any, asGood, reason } = hint;
   if (any) return hints.parts('advice:any');
-  const list = hints.list(asGood.slice(0, MOST_LISTED).map(context.option));
+  const list = hints.list(asGood.slice(0, MOST_LISTED).map((id) => unstopped(context.option(id))));
   const others = asGood.length > 0 ? hints.parts('advice:as-good', { list }) : [];
   if (reason.game === 'any' && asGood.length > 0) return others;
   const why = reasonText(reason, hints, context);
@@ -119,7 +119,7 @@ export function hintText(hint: Hint, hints: HintWords, context: HintContext): Hi
       ? hints.t('advice:chance-both', {
           percent,
           otherwise: hints.percent(other.chance),
-          other: plain(context.option(other.option)),
+          other: plain(unstopped(context.option(other.option))),
         })
       : hints.t('advice:chance-alone', { percent }),
   };

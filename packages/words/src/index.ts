@@ -33,6 +33,6 @@ export type { People } from './people.ts';
 export { type ReasonWords, reasonText } from './review-reason.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
 export type { Values } from './speaker.ts';
-export { capital, plain, type Text, type Thing } from './text.ts';
+export { capital, plain, type Text, type Thing, unstopped } from './text.ts';
 export type { TreehouseWords } from './treehouse/index.ts';
 export type { Words } from './words.ts';

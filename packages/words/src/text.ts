@@ -36,3 +36,9 @@ export function capital([first, ...rest]: Text): Text {
   const begun = typeof first === 'string' ? upper(first) : { ...first, text: upper(first.text) };
   return [begun, ...rest];
 }
+
+/** A sentence without its full stop, to stand inside another one. */
+export function unstopped(text: Text): Text {
+  const last = text.at(-1);
+  return typeof last === 'string' ? [...text.slice(0, -1), last.replace(/\.$/u, '')] : text;
+}

@@ -1,7 +1,7 @@
 import '../style/hint.css';
 import { championOf } from '@treefort/bots';
 import type { Hint } from '@treefort/review';
-import { type HintWords, hintText, type Text } from '@treefort/words';
+import { type HintWords, hintText, type Text, unstopped } from '@treefort/words';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -31,7 +31,7 @@ function Told({ hint, words }: { readonly hint: Hint; readonly words: HintWords 
       {!hint.any && (
         <>
           <strong className="advised">
-            <Sentence text={[...named(hint.option), '.']} />
+            <Sentence text={[...unstopped(named(hint.option)), '.']} />
           </strong>{' '}
         </>
       )}

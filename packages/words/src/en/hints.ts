@@ -7,7 +7,7 @@ export const advice = {
   only: 'There is only one thing to do.',
   any: 'Any of these is fine.',
   'as-good': 'As good: {list}.',
-  'chance-both': 'About {percent} to win; {otherwise} with “{other}”.',
+  'chance-both': 'About {percent} to win; {otherwise} with: {other}.',
   'chance-alone': 'About {percent} to win.',
 } as const;
 

@@ -7,7 +7,7 @@ export const advice: Same<typeof english.advice> = {
   only: 'Il n’y a qu’une chose à faire.',
   any: 'Tous les choix se valent.',
   'as-good': 'Aussi bien : {list}.',
-  'chance-both': 'Environ {percent} de chances de gagner ; {otherwise} avec « {other} ».',
+  'chance-both': 'Environ {percent} de chances de gagner ; {otherwise} avec : {other}.',
   'chance-alone': 'Environ {percent} de chances de gagner.',
 };
 

@@ -7,7 +7,7 @@ export const advice: Same<typeof english.advice> = {
   only: 'Só há uma coisa a fazer.',
   any: 'Qualquer opção serve.',
   'as-good': 'Tão bom quanto: {list}.',
-  'chance-both': 'Cerca de {percent} de chance de vencer; {otherwise} com “{other}”.',
+  'chance-both': 'Cerca de {percent} de chance de vencer; {otherwise} com: {other}.',
   'chance-alone': 'Cerca de {percent} de chance de vencer.',
 };
 

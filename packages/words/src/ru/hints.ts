@@ -7,7 +7,7 @@ export const advice: Same<typeof english.advice> = {
   only: 'Выбирать тут не из чего.',
   any: 'Подойдёт любой вариант.',
   'as-good': 'Не хуже: {list}.',
-  'chance-both': 'Шанс на победу около {percent}; с вариантом «{other}» {otherwise}.',
+  'chance-both': 'Шанс на победу около {percent}; {otherwise} с вариантом: {other}.',
   'chance-alone': 'Шанс на победу около {percent}.',
 };
 

@@ -7,7 +7,7 @@ export const advice: Same<typeof english.advice> = {
   only: 'Вибирати тут немає з чого.',
   any: 'Підійде будь-який варіант.',
   'as-good': 'Не гірше: {list}.',
-  'chance-both': 'Шанс на перемогу близько {percent}; з варіантом «{other}» {otherwise}.',
+  'chance-both': 'Шанс на перемогу близько {percent}; {otherwise} з варіантом: {other}.',
   'chance-alone': 'Шанс на перемогу близько {percent}.',
 };
 

@@ -36,6 +36,14 @@ export interface FortCase {
 
 const first = (plan: readonly string[]): FortMove => sure(readMove(nth(plan, 0)));
 
+/** What one action of a card brings, where the other option is not its other action. */
+function untilNextAction(plan: readonly string[], otherPlan: readonly string[]): readonly string[] {
+  const [move, other] = [first(plan), first(otherPlan)];
+  if (move.kind !== 'use' || (other.kind === 'use' && other.action !== move.action)) return plan;
+  const next = plan.findIndex((id, step) => step > 0 && id.startsWith('use:'));
+  return next < 0 ? plan : plan.slice(0, next);
+}
+
 export function fortCase({ view, seat, plan, otherPlan }: HintCase): FortCase {
   const seen = view as FortView;
   const own = nth(seen.seats, seat);
@@ -49,7 +57,7 @@ export function fortCase({ view, seat, plan, otherPlan }: HintCase): FortCase {
     owned: ownedBy(seen, seat),
     move: first(plan),
     other: first(otherPlan),
-    gain: outcomeOf(seen, state, seat, plan),
+    gain: outcomeOf(seen, state, seat, untilNextAction(plan, otherPlan)),
     otherGain: outcomeOf(seen, state, seat, otherPlan),
     next: own.level < TOP_LEVEL ? nth(box.levels, own.level + 1) : undefined,
     state,

@@ -1,8 +1,7 @@
 import type { Kind, MadeUpRule, Perk, Resources, SymbolName } from '@treefort/fort';
 
 /** What the first of two actions of a card does, so that the second scores more. */
-export const FIRST_ACTIONS = ['pack', 'tuck', 'other'] as const;
-type FirstAction = (typeof FIRST_ACTIONS)[number];
+type FirstAction = 'pack' | 'tuck' | 'other';
 
 /** What an option brings, compared with the other one. */
 type Gain =
