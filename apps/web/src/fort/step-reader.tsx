@@ -54,6 +54,9 @@ function EitherSign({ of }: { readonly of: readonly FortConsequence[] }) {
   );
 }
 
+/** Options whose words already say what they bring. */
+const SAID: readonly FortOption['kind'][] = ['pay', 'spend', 'keep', 'pack', 'convert'];
+
 /** An option in words, with its picture and what it brings. */
 function StepButton({ option }: { readonly option: FortOption }) {
   const { voice, keyOf } = usePlaying();
@@ -62,7 +65,7 @@ function StepButton({ option }: { readonly option: FortOption }) {
   const brings = isSuit ? turn.foreseenOfSuit(option.id) : turn.foreseen(option.id);
   const figures = figuresOf(brings, asked?.decision.seat ?? 0);
   // Said already, or the rest of the action: the same whichever rule is kept.
-  const isSaid = option.kind === 'pay' || option.kind === 'spend' || option.kind === 'keep';
+  const isSaid = SAID.includes(option.kind);
   return (
     <button
       type="button"
