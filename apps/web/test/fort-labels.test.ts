@@ -25,6 +25,12 @@ const cutLabels = (page: Page): Promise<string[]> =>
         width > 1 &&
         (left < box.left || right > box.right || top < box.top - 1 || bottom > box.bottom + 1);
       const name = (button.textContent ?? '').trim();
+      const around = button.parentElement!.getBoundingClientRect();
+      if (button.matches('.strip-row > *') && box.right > around.right + 1)
+        found.push(`"${name}" does not fit beside the others`);
+      for (const part of button.querySelectorAll('*'))
+        if (part.scrollHeight > part.clientHeight + 2 && part.matches('small'))
+          found.push(`"${name}" is cut off below`);
       for (const picture of button.querySelectorAll('img'))
         if (spills(picture.getBoundingClientRect())) found.push(`a picture of "${name}" spills`);
       const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
