@@ -52,12 +52,12 @@ describe('the host of a table', () => {
     // Loaded anew, the page does not know it, but the server does.
     await boris.page.reload();
     await boris.page.getByRole('button', { name: 'Sit down' }).click();
-    await boris.page.getByText('To sit down again you need a new invitation.').waitFor();
+    await boris.page.getByText('You need a new invitation to sit down again.').waitFor();
     expect(boris.complaints.splice(0).at(-1)).toContain('409');
 
-    await anna.page.getByRole('button', { name: 'Make an invitation to seat 2' }).click();
+    await anna.page.getByRole('button', { name: 'Create an invitation for seat 2' }).click();
     const invitation = await anna.page
-      .getByLabel('Invitation to seat 2', { exact: true })
+      .getByLabel('Invitation for seat 2', { exact: true })
       .inputValue();
     expect(invitation).toContain(`${url}#`);
     await boris.page.goto(invitation);

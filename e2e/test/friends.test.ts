@@ -83,14 +83,14 @@ describe('people at a table', () => {
     await boris.page.getByRole('button', { name: 'Leave the table' }).click();
     await anna.page.locator('.stand-in').first().waitFor();
     await boris.page.getByRole('link', { name: 'Continue' }).click();
-    expect(await takeBackAtOnce(boris)).toBe('You left, so a bot plays for you.');
+    expect(await takeBackAtOnce(boris)).toBe('You left, so a bot is playing for you.');
     await playTogether([anna, boris]);
 
     for (const { page } of all) await page.locator('dialog.end').waitFor();
     await anna.page.getByRole('button', { name: 'Play again' }).click();
     await boris.page.getByText('Anna wants to play again').waitFor();
     await boris.page.getByRole('button', { name: 'No, thanks' }).click();
-    await anna.page.getByText('Boris does not want to play again').waitFor();
+    await anna.page.getByText('Boris doesn’t want to play again').waitFor();
     expect(anna.page.url()).toBe(url);
     await boris.page.getByRole('button', { name: 'Play again' }).click();
     for (const { page } of all) {
@@ -110,7 +110,7 @@ describe('people at a table', () => {
     const told = [takeBackAtOnce(anna), takeBackAtOnce(boris)];
     await boris.page.getByRole('button', { name: 'Start the game' }).click();
     await anna.page.locator('.seat-time.runs').first().waitFor();
-    const says = 'Your time ran out, so a bot plays for you.';
+    const says = 'You ran out of time, so a bot is playing for you.';
     expect(await Promise.race(told)).toBe(says);
     await playTogether([anna, boris], 1);
     for (const one of [anna, boris]) await leave(one);
@@ -119,8 +119,8 @@ describe('people at a table', () => {
   it('are told when a table does not exist', async () => {
     const anna = await visitor(client);
     await anna.page.goto('/table/nobody-knows', SOON);
-    await anna.page.getByRole('heading', { name: 'There is no such table' }).waitFor();
-    await anna.page.getByRole('link', { name: 'To the home page' }).click();
+    await anna.page.getByRole('heading', { name: 'There’s no such table' }).waitFor();
+    await anna.page.getByRole('link', { name: 'Home' }).click();
     await anna.page.locator('.home').waitFor();
     await anna.page.context().close();
   }, 120_000);

@@ -40,10 +40,10 @@ describe('at a table of two browsers', () => {
     await join(boris, url, 'Boris');
     const seat = anna.page.locator('.lobby-seat', { hasText: 'Boris' });
     await shown(seat, 'At the table');
-    await shown(anna.page.locator('.lobby p'), 'Everybody is here.');
+    await shown(anna.page.locator('.lobby p'), 'Everyone is here.');
     await goAway(boris);
     await shown(seat, /Away since \d/);
-    await shown(anna.page.locator('.lobby p'), 'somebody is away');
+    await shown(anna.page.locator('.lobby p'), 'someone is away');
     await boris.page.goto(url, SOON);
     await shown(seat, 'At the table');
 
@@ -55,7 +55,7 @@ describe('at a table of two browsers', () => {
     const people = anna.page.locator('.people-dialog');
     await shown(people.locator('.watching'), '1 person is watching');
     await cleo.page.locator('.people-button').click();
-    await shown(cleo.page.locator('.people-dialog .watching'), 'You are watching.');
+    await shown(cleo.page.locator('.people-dialog .watching'), 'You’re watching.');
     await goAway(boris);
     const person = people.locator('.person', { hasText: 'Boris' });
     await shown(person, /Away since \d/);
@@ -65,7 +65,7 @@ describe('at a table of two browsers', () => {
     await leave(cleo);
     await people.locator('.watching').waitFor({ state: 'detached' });
     await boris.page.goto(url, SOON);
-    await shown(person, /At the table|Is thinking/);
+    await shown(person, /At the table|Thinking/);
     expect(await person.textContent()).not.toContain('Away');
     for (const one of [anna, boris]) await leave(one);
   }, 300_000);

@@ -31,7 +31,7 @@ async function seesThroughLies({ page }: Visitor, record: GameRecord): Promise<v
   const { secret, contributions } = record.shuffle!;
   const other = makeSeed(new Uint8Array(32));
   const lies = {
-    'secret is not the one': forged(record, { secret: other, contributions }),
+    'secret isn’t the one': forged(record, { secret: other, contributions }),
     'Your device’s part': forged(record, { secret, contributions: contributions.with(1, other) }),
     'Another player’s part': forged(record, {
       secret,

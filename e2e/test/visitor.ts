@@ -88,9 +88,9 @@ export async function tableOf(owner: Visitor, wanted: object): Promise<string> {
 
 /** Makes a link to another device in a dialog that offers it. */
 export async function linkFrom(dialog: Locator): Promise<string> {
-  await dialog.getByText('Go on playing on another device').click();
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
-  return dialog.getByLabel('Go on playing on another device').inputValue();
+  await dialog.getByText('Continue on another device').click();
+  await dialog.getByRole('button', { name: 'Create a link' }).click();
+  return dialog.getByLabel('Continue on another device').inputValue();
 }
 
 /** Opens a link and sits down under a name. */

@@ -45,8 +45,8 @@ describe('a whole game of Fort in the terminal', () => {
   ])('ends with the count and a record that verifies (%s seats)', async (_, args) => {
     const { code, out, record, file } = await play(ones(900), '--quick', ...args);
     expect(code).toBe(0);
-    expect(out).toMatch(/track +fort +made-up rule +sculpture +in all/);
-    expect(out).toMatch(/The game ended because (a fort|somebody|the Park deck)/);
+    expect(out).toMatch(/track +fort +made-up rule +sculpture +total/);
+    expect(out).toMatch(/The game ended because (a fort|someone|the Park deck)/);
     expect(out).toMatch(/(win|wins|share the victory)!/);
     expect(verify(games, record()).ok).toBe(true);
     expect(out).not.toContain('\x1b');
@@ -69,7 +69,7 @@ describe('a whole game of Fort in the terminal', () => {
 
   it('help explains the symbols', async () => {
     const { out } = await play(['help']);
-    for (const word of ['trashRival', 'copyPack', '× lookouts', 'A > B'])
+    for (const word of ['trash rival card', 'copy Pack', '× Lookout', 'A > B'])
       expect(out).toContain(word);
     expect(out.split('\n').filter((line) => line.length > 80)).toEqual([]);
   });
@@ -86,8 +86,8 @@ describe('a whole game of Fort in the terminal', () => {
 
   it('asks nothing where a person alone has no choice, and says so', async () => {
     const { out } = await play(ones(900), '--quick', '--players', 'me,random,random,random');
-    expect(out).toMatch(/No card of yours can follow [A-Z]/);
-    expect(out).not.toMatch(/Do you follow[^\n]*\n {3}1 {2}Pass\n/);
+    expect(out).toMatch(/None of your cards can follow [A-Z]/);
+    expect(out).not.toMatch(/Follow [^\n]*\?[^\n]*\n {3}1 {2}Pass\n/);
   });
 });
 

@@ -110,7 +110,7 @@ describe('Fort in words', () => {
     expect(said('pay:pizza1-toy1:none')).toBe('Pay 1 pizza and 1 toy from Stuff');
     expect(said('pay:none:toy2')).toBe('Pay 2 toys from Pack');
     expect(said('pay:pizza3:pizza1-toy4')).toBe('Stuff 3P, Pack 1P 4T');
-    expect(said('lookout-symbol:glue')).toBe('Add a glue of your Lookout');
+    expect(said('lookout-symbol:glue')).toBe('Add glue from your Lookout');
     expect(said('play:scrappers')).toBe('Play The Scrappers [squirt gun, squirt gun] no action');
   });
 });

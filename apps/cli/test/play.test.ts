@@ -31,7 +31,7 @@ describe('a whole game in the terminal', () => {
   ])('ends with the points and a record that verifies (%s seats)', async (_, args) => {
     const { code, out, file, record } = await play(ones(60), '--quick', ...args);
     expect(code).toBe(0);
-    for (const text of ['week 1', 'week 2', 'week 3', 'majorities', 'in all']) {
+    for (const text of ['week 1', 'week 2', 'week 3', 'majorities', 'total']) {
       expect(out).toContain(text);
     }
     expect(out).toMatch(/(win|wins|share the victory)!/);
@@ -50,7 +50,7 @@ describe('a whole game in the terminal', () => {
 
   it('waits for Enter, or the same key again, before an answer is final', async () => {
     const { out, record } = await play(ones(120), '--seats', '2');
-    expect(out).toContain('Enter goes on, undo takes it back');
+    expect(out).toContain('Press Enter to continue, or type undo');
     expect(record().outcome).toBeDefined();
   });
 
@@ -73,24 +73,24 @@ describe('at the prompt', () => {
     const why = 'it has nothing to stand on: it needs both rooms below (tree.support)';
     expect(said).toContain(`level 4, second from the left: ${why}`);
     expect(said).toContain(`level 3, middle: ${why}`);
-    expect(out).toContain('Not refused: 1 is "build on level 2, left"');
+    expect(out).toContain('Not refused: 1 is “build on level 2, left”');
     expect(out).toContain('Why what?');
-    expect(out).toContain('There is no "9:9" here');
+    expect(out).toContain('There’s no "9:9" here');
   });
 
   it('tells that a side is closed', async () => {
     const { out } = await play(['1', '', '2:1', '', '2', '', 'why 3:1']);
     expect(out.replaceAll(/\s+/g, ' ')).toContain(
-      'nothing more goes on the left until it is back in balance',
+      'nothing more can go on the left until it’s back in balance',
     );
     expect(out).toContain('(tree.balance.blocked)');
   });
 
   it('undo takes an answer back before Enter, and tells why not after', async () => {
     const { out, record } = await play(['undo', '1', 'undo', '2', '', 'undo', 'quit']);
-    expect(out).toContain('You have not answered anything yet.');
-    expect(out).toContain('Taken back: Ninja gauntlet (red).');
-    expect(out).toMatch(/so your last answer stays\./);
+    expect(out).toContain('There’s nothing to undo yet.');
+    expect(out).toContain('Undone: Ninja gauntlet (red).');
+    expect(out).toMatch(/so you can’t undo\./);
     expect(record().choices[0]).toEqual([0, 'pick:telescope-dome']);
   });
 
@@ -101,7 +101,7 @@ describe('at the prompt', () => {
 
   it('quick turns the waiting off', async () => {
     const { out } = await play(['quick', '1', 'quit']);
-    expect(out).toContain('Answers now count at once.');
+    expect(out).toContain('Choices now count at once.');
     expect(out).toContain('Where do you build Ninja gauntlet (red)?');
   });
 

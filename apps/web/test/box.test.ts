@@ -96,7 +96,7 @@ describe('the box editor', () => {
     await price(page).fill('12');
     expect(await price(page).getAttribute('aria-invalid')).toBe('true');
     expect(await page.locator('.box-foot [role=alert]').textContent()).toBe(
-      'Level 3, Toys: it must be a whole number from 0 to 9.',
+      'Level 3, Toys: must be a whole number from 0 to 9.',
     );
     await use(page).click({ force: true });
     expect(await page.locator('.box-editor').isVisible()).toBe(true);

@@ -190,7 +190,7 @@ describe('a browser that keeps nothing', () => {
       }, entry);
       for (const path of ['/play/passed', '/replay/passed']) {
         await page.goto(path);
-        expect(await page.locator('main.note h1').textContent()).toBe('This game cannot be opened');
+        expect(await page.locator('main.note h1').textContent()).toBe('This game can’t be opened');
       }
       await page.goto('/');
       await page.locator('.game-tile').first().waitFor();

@@ -92,10 +92,10 @@ describe.each(GAMES)('the end of %s', (game) => {
     );
     expect(await page.locator('.end-picture h3').textContent()).toMatch(/^Your .+ stands!$/);
     expect(await page.locator('.confetti').count()).toBe(1);
-    expect(await page.getByText('This device shuffled the cards itself.').count()).toBe(1);
+    expect(await page.getByText('This device shuffled the cards.').count()).toBe(1);
     expect(await page.locator('.end-drawing img[src$="-glad.svg"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.end-story').textContent()).toMatch(
-      /^(It turned in|The largest step,) (round|week) \d+: ./,
+      /^(Turning point|Biggest step), (round|week) \d+: ./,
     );
     await expectScores(page, scores);
     await expectPicture(page, game);
@@ -187,7 +187,9 @@ describe('what comes after the end', () => {
     await openKept(page, { ...kept, sitters });
     await page.locator('dialog.end').waitFor();
     expect(await page.locator('.end-result').textContent()).toMatch(/^Anna wins, /);
-    expect(await page.locator('.end-picture h3').textContent()).toBe('The best tree house: Anna');
+    expect(await page.locator('.end-picture h3').textContent()).toBe(
+      'Anna built the best tree house',
+    );
     expect(await page.locator('.final-bars strong').allTextContents()).toEqual([
       'Anna',
       'Olga',
@@ -246,7 +248,7 @@ describe('the final count of Fort', () => {
     expect(seen.map((one) => (one === '' ? 0 : one.split(',').length))).toEqual([0, 1, 2, 3]);
     // The log reads the same afterwards.
     await page.getByRole('button', { name: 'More…' }).click();
-    await page.getByRole('button', { name: 'Look at the table' }).click();
+    await page.getByRole('button', { name: 'View the table' }).click();
     await page.keyboard.press('l');
     const log = await page.locator('.log-dialog').textContent();
     expect(log).toContain('Points for made-up rules: ');

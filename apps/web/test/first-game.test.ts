@@ -128,13 +128,13 @@ describe('take back anyway', () => {
       until,
     });
     const before = (await savedNow(page)).record.choices.length;
-    await page.getByRole('button', { name: 'Take back anyway' }).click();
+    await page.getByRole('button', { name: 'Undo anyway' }).click();
     const dialog = page.locator('dialog.take-back');
-    await dialog.getByRole('button', { name: 'Leave it' }).click();
+    await dialog.getByRole('button', { name: 'Don’t undo' }).click();
     expect(await page.locator('.practice-badge').count()).toBe(0);
-    await page.getByRole('button', { name: 'Take back anyway' }).click();
-    await dialog.getByText('counts for no result').waitFor();
-    await dialog.getByRole('button', { name: 'Take back anyway' }).click();
+    await page.getByRole('button', { name: 'Undo anyway' }).click();
+    await dialog.getByText('doesn’t count').waitFor();
+    await dialog.getByRole('button', { name: 'Undo anyway' }).click();
     await page.locator('.top-bar .practice-badge').waitFor();
     await page.locator('.dock.asks').waitFor();
     const once = await savedNow(page);

@@ -112,7 +112,7 @@ describe('a tile', () => {
       'Set up a table',
       'Rules',
       'The kids',
-      'The tutorial again',
+      'Repeat the tutorial',
     ]);
     expect(await first.count()).toBe(0);
   });
@@ -142,7 +142,7 @@ it('tells how a game ended that was really played, and what was reached', async 
   const tally = page.locator('[data-contest="treehouse-1"] td');
   const reached = [`${won ? 1 : 0} of 1`, won ? '1' : '0', String(scores[0])];
   expect(await tally.allTextContents()).toEqual(reached);
-  await row.getByRole('button', { name: 'Forget this game' }).click();
+  await row.getByRole('button', { name: 'Delete this game' }).click();
   await row.waitFor({ state: 'detached' });
   await page.reload();
   await tally.first().waitFor();

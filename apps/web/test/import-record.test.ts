@@ -48,8 +48,8 @@ it('a record that is brought opens from a pasted link', async () => {
 
 it.each([
   ['', /nothing to open/],
-  ['hello', /copied whole/],
-  [link.slice(0, 90), /copied whole/],
+  ['hello', /copied in full/],
+  [link.slice(0, 90), /copied in full/],
   ['{"game":"chess"}', /damaged.*record/],
   [JSON.stringify({ ...record, seats: 4 }), /digest/],
 ])('a record that is brought tells what is wrong with a text: %#', async (text, told) => {
@@ -65,7 +65,7 @@ it.each([
 it('a record that is brought tells what is wrong with a damaged link, and where nothing is kept', async () => {
   const { page, complaints } = await visitor();
   await page.goto(`/replay#${link.replace('tf1-A', 'tf1-B')}`);
-  expect(await page.locator('.note').textContent()).toMatch(/copied whole/);
+  expect(await page.locator('.note').textContent()).toMatch(/copied in full/);
   await page.goto('/replay/nowhere');
   expect(await page.locator('.note').textContent()).toContain('no such game in this browser');
   expect(complaints).toEqual([]);

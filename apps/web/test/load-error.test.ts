@@ -59,7 +59,7 @@ const openRules = async (page: Page): Promise<void> => {
   await tile.getByRole('link', { name: 'Rules' }).click();
 };
 
-const title = 'Something did not arrive';
+const title = 'Something didn’t load';
 
 describe('a part of the client', () => {
   it('that fails once comes by itself, scripts and styles alike', async () => {
@@ -138,7 +138,7 @@ describe('a part of the client', () => {
     await openRules(page);
     await page.getByRole('heading', { name: title }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByText('There is still no answer.').waitFor();
+    await page.getByText('Still no answer.').waitFor();
     expect(await loads(page)).toBe(1);
     await page.context().setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();

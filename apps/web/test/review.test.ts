@@ -202,7 +202,7 @@ describe('the review', () => {
     await mine.nth(2).locator('.go-there').click();
     const at = await momentOf(page);
     expect(at).toBeGreaterThan(0);
-    for (const name of ['Hidden cards as they were', 'Hidden cards dealt anew']) {
+    for (const name of ['Keep the hidden cards', 'Redeal the hidden cards']) {
       await reviewed(page, `/review/short?at=${at}`);
       await page.getByRole('button', { name: 'Play on' }).click();
       await page.getByRole('button', { name }).click();

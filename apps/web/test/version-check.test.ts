@@ -38,12 +38,12 @@ it('a page of an older build loads itself anew once, when nobody is in the middl
   // The server stops, and comes back with another build.
   Object.assign(news, { version: '/assets/a-newer-one.js' });
   await latest.line?.close();
-  await page.getByText('There is a new Treefort').waitFor({ state: 'attached' });
+  await page.getByText('A new version is out').waitFor({ state: 'attached' });
   await severalLooks(page);
   expect(await loads(page)).toBe(1);
   await page.keyboard.press('Escape');
   await page.waitForFunction(() => sessionStorage.getItem('loads') === '2');
-  await page.getByText('There is a new Treefort').waitFor({ state: 'attached' });
+  await page.getByText('A new version is out').waitFor({ state: 'attached' });
   await severalLooks(page);
   expect(await loads(page)).toBe(2);
   await page.context().close();

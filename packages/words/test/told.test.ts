@@ -65,7 +65,7 @@ describe('options of Fort', () => {
   it.each<[string, string]>([
     ['play:moles', 'Play The Moles'],
     ['add:moles', 'Add The Moles (2 shovels)'],
-    ['add:puddin:glue', 'Add Puddin (1 crown and 1 coin), its coin as glue'],
+    ['add:puddin:glue', 'Add Puddin (1 crown and 1 coin) (coin as glue)'],
     ['add:puddin:coin', 'Add Puddin (1 crown and 1 coin)'],
     ['follow:bud', 'Follow: discard Bud (1 coin)'],
     ['pack:supply:toy', 'Pack a toy from the supply'],
@@ -74,12 +74,12 @@ describe('options of Fort', () => {
     ['tuck:yard:0:bug', 'Tuck from your Yard: Bug'],
     ['tuck:deck', 'Tuck the top card of the Park deck, unseen'],
     ['trash:discard:bug', 'Trash from your discard pile: Bug'],
-    ['trash:this', 'Trash the played card in the end'],
-    ['recruit:yard:1:bug', "From Bruno's Yard: Bug"],
+    ['trash:this', 'Trash the played card afterwards'],
+    ['recruit:yard:1:bug', 'From Bruno’s Yard: Bug'],
     ['pay:none:none', 'Pay nothing'],
     ['pay:pizza3:pizza1-toy4', 'Pay 3 pizzas from Stuff, 1 pizza and 4 toys from Pack'],
     ['use:private', 'Use the private action: Score 1 point for each level of your fort.'],
-    ['recycle:dot', 'Recycling: take Dot'],
+    ['recycle:dot', 'Trash Recycling: take Dot'],
     ['keep:loner', 'Keep Loner: 5 points if you own no best friend'],
   ])('%s is a button', (id, text) => {
     expect(plain(english.fort.optionNamed(id, context))).toBe(text);
@@ -238,7 +238,7 @@ describe('refusals of Fort', () => {
     const goods = english.fort.amount({ pizza: 0, toy: 0, [resource!]: wants });
     expect(plain(english.fort.refusal(refused, context))).toMatch(
       new RegExp(
-        `: it would bring ${goods}, and Stuff has room for ${room} only \\(fort.stuff\\)$`,
+        `: it would bring ${goods}, but Stuff only has room for ${room} \\(fort.stuff\\)$`,
       ),
     );
   });
@@ -251,7 +251,9 @@ describe('refusals of Fort', () => {
       ),
     );
     const text = english.fort.refusal(refused, context);
-    expect(plain(text)).toMatch(/: no action of it can be used fully – public: .+; private: .+\)$/);
+    expect(plain(text)).toMatch(
+      /: you can’t use any of its actions fully – public: .+; private: .+\)$/,
+    );
     expect(things(text).map(({ is, id }) => [is, id])).toEqual([
       ['card', refused.kind === 'play' ? refused.card : ''],
       ['rule', refused.detail!.public],
@@ -270,7 +272,7 @@ describe('refusals of Fort', () => {
     const { resource, have } = refused.detail!;
     const goods = english.fort.amount({ pizza: 0, toy: 0, [resource!]: have });
     expect(plain(english.fort.refusal(refused, context))).toContain(
-      `public: you have ${goods} in Stuff, no room for more (fort.stuff)`,
+      `public: you have ${goods} in Stuff and no room for more (fort.stuff)`,
     );
   });
 
@@ -281,7 +283,7 @@ describe('refusals of Fort', () => {
     );
     const { any = 0 } = refused.detail!;
     expect(plain(english.fort.refusal(refused, context))).toMatch(
-      new RegExp(`^DIY: you cannot pay the next fort level \\(.*${any + 1} any\\)$`),
+      new RegExp(`^DIY: you can’t afford the next fort level \\(.*${any + 1} of either\\)$`),
     );
   });
 });

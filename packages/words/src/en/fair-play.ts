@@ -5,12 +5,12 @@ export const hosting = {
   'remove-who': 'Remove {who}',
   'remove-title': 'Remove {who} from the table?',
   'remove-text':
-    '{who} will be told, and can sit down here again only with a new invitation from you.',
+    '{who} will be told, and can only sit down here again if you send a new invitation.',
   keep: 'Cancel',
   removed: 'The host removed you from this table.',
-  'removed-text': 'To sit down again you need a new invitation.',
+  'removed-text': 'You need a new invitation to sit down again.',
   invite: 'Invite',
-  'invite-seat': 'Make an invitation to seat {n}',
+  'invite-seat': 'Create an invitation for seat {n}',
 } as const;
 
 /** Who wants to play again when a game is over. */
@@ -18,31 +18,31 @@ export const rematch = {
   title: 'Who wants to play again?',
   no: 'No, thanks',
   wants: 'wants to play again',
-  'wants-not': 'does not want to play again',
-  unsaid: 'has not said yet',
+  'wants-not': 'doesn’t want to play again',
+  unsaid: 'hasn’t answered yet',
   left: 'has left',
-  ready: 'is always ready',
+  ready: 'always ready',
 } as const;
 
 /** Why something was refused, by its rule. */
 export const refused = {
   'sit.removed':
-    'The host removed you from this table. To sit down again you need a new invitation.',
+    'The host removed you from this table. You need a new invitation to sit down again.',
   'back.answer-time':
-    'Your time for this answer has run out, so the bot gives it. Take the seat back after that.',
-  'back.game-time': 'Your time for this game has run out, so the bot plays it to the end.',
-  'start.absent': 'Somebody is away. A rematch with a clock starts when everybody is here.',
+    'You ran out of time for this move, so a bot is making it. You can take your seat back afterwards.',
+  'back.game-time': 'You ran out of time for this game, so a bot plays it to the end.',
+  'start.absent': 'Someone is away. A rematch with a clock starts when everyone is here.',
 } as const;
 
 /** What is wrong with a name. */
 export const names = {
   watching: '{who} (watching)',
   blank: 'A name needs at least one letter.',
-  long: 'A name has at most {most} letters.',
+  long: 'Names can have at most {most} letters.',
   hidden:
-    'The letter {letter} cannot be seen, so nobody could tell this name from another. Please leave it out.',
-  accents: 'On {letter} there are too many accents. Two are enough for any letter.',
+    'The letter {letter} is invisible, so this name could be mistaken for another. Please leave it out.',
+  accents: '{letter} has too many accents. Two are enough for any letter.',
   mixed:
-    '{letter} is from another alphabet than the rest of the name. Please write the name in one alphabet.',
-  rare: '{letter} is from an alphabet that most people cannot read. Please choose another letter.',
+    '{letter} is from a different alphabet than the rest of the name. Please use one alphabet.',
+  rare: '{letter} is from an alphabet most people can’t read. Please choose another letter.',
 } as const;

@@ -9,8 +9,8 @@ export const passing = {
 /** Why nothing could be followed with, after a colon, by the rule. */
 export const cannot = {
   'fort.follow.card': 'no {suits}',
-  'fort.follow.full': 'not all of the action could be done',
-  'fort.follow.same-kind': 'there is no room for what the leader took',
+  'fort.follow.full': 'you can’t do the whole action',
+  'fort.follow.same-kind': 'you have no room for what the leader took',
   'fort.stuff': 'your Stuff is full',
   'fort.pack': 'your Pack is full',
   'fort.lookout': 'your Lookout is full',
@@ -18,11 +18,11 @@ export const cannot = {
   'fort.act.pack': 'nothing in Stuff to pack',
   'fort.act.lookout': 'no card to tuck',
   'fort.act.trash': 'no card to trash',
-  'fort.act.trash-rival': 'no card in the rivals’ Yards',
-  'fort.act.trash-this': 'the card is gone already',
+  'fort.act.trash-rival': 'no cards in the rivals’ Yards',
+  'fort.act.trash-this': 'the card is already gone',
   'fort.act.recruit': 'nobody to recruit',
-  'fort.act.advance': 'the next fort level is too dear',
+  'fort.act.advance': 'you can’t afford the next fort level',
   'fort.act.spend': 'nothing to spend',
-  'fort.act.copy-rival': 'nothing in a rival’s Pack that fits',
-  'fort.act.convert': 'nothing to swap',
+  'fort.act.copy-rival': 'nothing in a rival’s Pack fits',
+  'fort.act.convert': 'nothing to convert',
 } as const satisfies Readonly<Record<PassRule, string>>;

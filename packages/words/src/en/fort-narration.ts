@@ -3,16 +3,16 @@
  * `you` is the reader.
  */
 export const now = {
-  skipped: '{you, select, yes {play} other {plays}} nobody',
+  skipped: '{you, select, yes {play} other {plays}} no card',
   played: '{you, select, yes {play} other {plays}} {card}',
   'played-as': '{you, select, yes {play} other {plays}} {card} as {suit}',
   gained: '{you, select, yes {take} other {takes}} {amount}',
   packed: '{you, select, yes {pack} other {packs}} {amount}',
   spent: '{you, select, yes {spend} other {spends}} {amount}',
-  converted: '{you, select, yes {swap} other {swaps}} {amount} for {gained}',
-  'copied-own': '{you, select, yes {copy your own Pack} other {copies the own Pack}}: {amount}',
+  converted: '{you, select, yes {convert} other {converts}} {amount} into {gained}',
+  'copied-own': '{you, select, yes {copy your own Pack} other {copies their own Pack}}: {amount}',
   'copied-rival':
-    "{you, select, yes {copy} other {copies}} {yours, select, yes {your Pack} other {{owner}'s Pack}}: {amount}",
+    '{you, select, yes {copy} other {copies}} {yours, select, yes {your Pack} other {{owner}’s Pack}}: {amount}',
   scored: '{you, select, yes {score} other {scores}} {points}',
   advanced: '{you, select, yes {build} other {builds}} level {level} for {paid}',
   looks: '{you, select, yes {look} other {looks}} through the made-up rules',
@@ -32,7 +32,7 @@ export const now = {
 
 /** Whole sentences, and how the pieces go together. */
 export const telling = {
-  turn: "{you, select, yes {Your turn} other {{who}'s turn}}",
+  turn: '{you, select, yes {Your turn} other {{who}’s turn}}',
   home: '{you, select, yes {You call} other {{who} calls}} {cards} home',
   waits:
     '{n, plural, one {{cards} waits} other {{cards} wait}} in {yours, select, yes {your Yard} other {the Yard}}',

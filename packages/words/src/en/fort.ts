@@ -10,7 +10,7 @@ export const amounts = {
   'a-toy': 'toys',
   'pizza-short': '{n}P',
   'toy-short': '{n}T',
-  any: '{n} any',
+  any: '{n} of either',
   nothing: 'nothing',
   'nothing-object': 'nothing',
   points: '{n, plural, one {# point} other {# points}}',
@@ -24,16 +24,16 @@ export const phases = {
   use: 'play a card',
   suit: 'play a card',
   add: 'play a card',
-  act: 'carry out an action',
-  'keep-rule': 'a made-up rule',
-  'take-perk': 'a perk',
+  act: 'take an action',
+  'keep-rule': 'choose a made-up rule',
+  'take-perk': 'choose a perk',
   follow: 'follow the leader',
   'follow-second': 'follow the leader',
   'rough-housing': 'follow the leader',
   'do-over': 'play a second card',
   recruit: 'recruit',
   birthday: 'recruit',
-  over: 'the end',
+  over: 'game over',
 } as const satisfies Record<FortView['phase'], string>;
 
 export const boards = {
@@ -46,7 +46,7 @@ export const boards = {
 /** What brings the end about, after "because". */
 export const endings = {
   level: 'a fort has reached level 5',
-  points: 'somebody has 25 points on the track',
+  points: 'someone has 25 points on the track',
   'park-deck': 'the Park deck is empty',
 } as const satisfies Record<NonNullable<FortView['ending']>, string>;
 
@@ -58,6 +58,6 @@ export const scores = {
   rule: 'made-up rule',
   'no-rule': 'none',
   sculpture: 'sculpture',
-  total: 'in all',
+  total: 'total',
   ended: 'The game ended because {reason}.',
 } as const;

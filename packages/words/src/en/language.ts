@@ -7,11 +7,11 @@ export const en = {
   // The English of the rulebooks has no comma before "and".
   listLocale: 'en-GB',
   always: {
-    'load-error': 'Something did not arrive',
+    'load-error': 'Something didn’t load',
     'load-error-text':
-      'A part of Treefort could not be loaded: perhaps the network is gone for a moment. Your games are kept.',
+      'Part of Treefort couldn’t be loaded; maybe the network is down for a moment. Your games are safe.',
     'load-again': 'Try again',
-    'load-failed-again': 'There is still no answer.',
+    'load-failed-again': 'Still no answer.',
     'no-script': 'Treefort needs JavaScript.',
   },
   parts: {

@@ -17,7 +17,7 @@ export const rooms = {
   'telescope-dome': 'Telescope dome',
   'fossil-lab': 'Fossil lab',
   'map-room': 'Map room',
-  'inventors-bench': "Inventors' bench",
+  'inventors-bench': 'Inventors’ bench',
   'rocket-hangar': 'Rocket hangar',
   'cipher-office': 'Cipher office',
   'clockwork-studio': 'Clockwork studio',

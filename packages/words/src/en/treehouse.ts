@@ -30,8 +30,8 @@ export const colourSubjects = {
 } as const satisfies Record<Colour, string>;
 
 export const changers = {
-  double: '"double"',
-  none: '"no points"',
+  double: '“double”',
+  none: '“no points”',
 } as const satisfies Record<Changer, string>;
 
 export const phases = {
@@ -40,7 +40,7 @@ export const phases = {
   take: 'scoring',
   cover: 'scoring',
   colour: 'scoring',
-  over: 'the end',
+  over: 'game over',
 } as const satisfies Record<TreehouseView['phase'], string>;
 
 export const questions = {
@@ -48,7 +48,7 @@ export const questions = {
   'pick-last': 'Pick a room. The other one is discarded.',
   place: 'Where do you build {room}?',
   take: 'Take a changer from the middle.',
-  cover: 'Lay {changer} on a colour.',
+  cover: 'Put {changer} on a colour.',
   colour: 'Pick a colour that scores this week.',
 } as const;
 
@@ -63,16 +63,17 @@ export const options = {
 
 /** Why something cannot be chosen, by the rule that refuses it. */
 export const refusals = {
-  'tree.permanent': 'it is taken: a built room stays where it is',
+  'tree.permanent': 'it’s taken: a built room stays where it is',
   'tree.support':
     'it has nothing to stand on: it needs {n, plural, =1 {the room} other {both rooms}} below',
-  'tree.colour': 'it touches no room of the same colour ({colour}), and your tree has some already',
+  'tree.colour':
+    'it doesn’t touch a room of the same colour ({colour}), and your tree already has one',
   'tree.balance.blocked':
-    '{side, select, left {your tree leans left: nothing more goes on the left} other {your tree leans right: nothing more goes on the right}} until it is back in balance',
-  'tree.level': 'it is too high: no room goes above level 6',
+    '{side, select, left {your tree leans left: nothing more can go on the left} other {your tree leans right: nothing more can go on the right}} until it’s back in balance',
+  'tree.level': 'it’s too high: no room goes above level 6',
   'tree.changer.choose': 'no {changer} is left in the middle',
-  'tree.changer.place': 'a changer lies on {colour} already',
-  'tree.junior': '{colour} has been picked already',
+  'tree.changer.place': '{colour} already has a changer',
+  'tree.junior': '{colour} has already been picked',
 } as const satisfies Readonly<Record<TreehouseRefusal['rule'], string>>;
 
 export const events = {
@@ -81,20 +82,20 @@ export const events = {
   discarded: '{who} discarded {room}.',
   dealt: 'Week {week}: you were dealt a new hand.',
   passed: '{who} handed you {n, plural, one {# room} other {# rooms}}.',
-  hands: "Your {n, plural, one {# room goes} other {# rooms go}} to {to}, {from}''s come to you.",
+  hands: 'Your {n, plural, one {# room goes} other {# rooms go}} to {to}, {from}’s come to you.',
   'hands-swapped': 'You and {to} swap hands: {n, plural, one {# room} other {# rooms}} each.',
-  'hands-round': 'The hands go round: {n, plural, one {# room} other {# rooms}} each.',
-  dropped: 'Left over, for the discard pile: {rooms}.',
-  first: 'The scoring of week {week} begins with {you, select, yes {you} other {{who}}}: {why}.',
+  'hands-round': 'The hands move on: {n, plural, one {# room} other {# rooms}} each.',
+  dropped: 'Left over and discarded: {rooms}.',
+  first: 'Week {week} scoring starts with {you, select, yes {you} other {{who}}}: {why}.',
   took: '{who} took {changer}.',
-  covered: '{who} laid {changer} on {colour}.',
+  covered: '{who} put {changer} on {colour}.',
   coloured: '{who} picked {colour}: it scores this week.',
   scored: 'Week {week} scored: {scores}.',
   score: '{who} {points}',
   returned: 'The colours are clear again.',
   majority:
     '{who} had the most {colour} rooms ({rooms}): {n, plural, one {# point} other {# points}} more.',
-  'no-majority': 'Nobody alone had the most {colour} rooms ({rooms}).',
+  'no-majority': 'Nobody had the most {colour} rooms outright ({rooms}).',
 } as const;
 
 /** Why somebody begins a scoring, after a colon. */
@@ -102,8 +103,8 @@ export const whyFirst = {
   lot: 'picked at random',
   most: 'the most points',
   fewest: 'the fewest points',
-  tie: "next clockwise of those who are tied, after last week's first",
-  'two-tie': 'the points are tied, and the other one began last week',
+  tie: 'next clockwise among those tied, after last week’s first',
+  'two-tie': 'the points are tied, and the other player went first last week',
 } as const;
 
 /** A place of a tree. */
@@ -120,7 +121,7 @@ export const scores = {
   before: 'before',
   week: 'week {week}',
   majorities: 'majorities',
-  total: 'in all',
+  total: 'total',
   colour: '{colour}: {scores}.',
   'colour-doubled': '{colour}, doubled: {scores}.',
   'colour-none': '{colour}: no points.',

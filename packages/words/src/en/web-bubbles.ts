@@ -6,9 +6,9 @@ export const bubbles = {
   'fort-recruit':
     'Recruit one friend, from the Park or from a rival’s Yard. The card goes to your discard pile, and you draw it later.',
   'fort-yard':
-    'Friends you didn’t play with wait in the Yard. Rivals may recruit them until your next turn; then the rest come home.',
+    'Friends you didn’t play with wait in your Yard. Rivals may recruit them until your next turn; then the rest come home.',
   'treehouse-balance':
     'The acorn hangs to one side, and that side is closed. Build on the other side to open it again.',
   'treehouse-changer':
-    'A changer counts for everybody: the rooms of its colour score 2 points or none this week. One changer on each colour.',
+    'A changer counts for everyone: the rooms of its colour score 2 points or none this week. One changer per colour.',
 } as const;

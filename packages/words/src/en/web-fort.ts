@@ -20,8 +20,8 @@ export const fortStage = {
   'top-level': 'The top level',
   'more-points': '{n, plural, one {+# point} other {+# points}}',
   'in-play-note':
-    'The friend you play stands here. Rivals who hold its suit may follow the green action; the violet one is yours alone.',
-  'in-play-short': 'who is played stands here; rivals may follow the green action',
+    'The friend you play stands here. Rivals with its suit may follow the green action; the violet one is yours alone.',
+  'in-play-short': 'the card you play goes here; rivals may follow the green action',
   plays: '{you, select, yes {You play {card}} other {{who} plays {card}}}',
   add: 'add:',
   yard: 'Yard',
@@ -39,11 +39,12 @@ export const fortStage = {
   'follow-what': 'Follow {who}’s {card}?',
   'follow-unused':
     '{who} didn’t use this action, but the green one is open to all: you may still follow it.',
-  'none-to-yard': 'Nobody of your hand goes to the Yard.',
-  'to-yard': '{n, plural, one {{cards} goes} other {{cards} go}} to your Yard and may be taken.',
+  'none-to-yard': 'Nobody from your hand goes to the Yard.',
+  'to-yard':
+    '{n, plural, one {{cards} goes} other {{cards} go}} to your Yard, where rivals can take them.',
   'next-could-take': '{who} moves next and could take one.',
-  'look-play': 'Pick a friend of your hand to see what they’d bring today.',
-  'look-draft': 'Look at a friend, then keep one; the others are passed on.',
+  'look-play': 'Pick a friend from your hand to see what they’d bring today.',
+  'look-draft': 'Look at a friend, then keep one; the rest are passed on.',
   'my-fort': 'My fort',
   'park-yards': 'Park + Yards',
   'recruit-park': 'Recruit {card}',
@@ -55,7 +56,7 @@ export const fortStage = {
   reached: '{you, select, yes {You reach} other {{who} reaches}} {n} points',
   'last-round-begins': 'This round is the last.',
   'perk-taken': '{you, select, yes {You take} other {{who} takes}} {perk}',
-  'may-use': 'You may use {perk}: tap it on your board.',
+  'may-use': 'You can use {perk}: tap it on your board.',
 } as const;
 
 /** What a button does, before its amount. */
@@ -68,5 +69,5 @@ export const fortDo = {
   build: 'Build',
   score: 'Score',
   spend: 'Spend',
-  swap: 'Swap',
+  swap: 'Convert',
 } as const;

@@ -1,10 +1,10 @@
 /** A game that is taken back further than undo allows. */
 export const practice = {
   badge: 'Practice',
-  'badge-text': 'This game is practice: it counts for no result.',
-  'take-back': 'Take back anyway',
-  'take-back-title': 'Take back anyway?',
+  'badge-text': 'This is a practice game: it doesn’t count.',
+  'take-back': 'Undo anyway',
+  'take-back-title': 'Undo anyway?',
   'take-back-text':
-    'Against bots you can take it back anyway: {what}. From then on this game is practice and counts for no result.',
-  keep: 'Leave it',
+    'Against bots you can undo anyway: {what}. From then on this game is practice and doesn’t count.',
+  keep: 'Don’t undo',
 } as const;

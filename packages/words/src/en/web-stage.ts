@@ -2,10 +2,10 @@
 export const stage = {
   'to-my-turn': 'To my turn',
   space: 'Space',
-  back: 'One step back',
-  forward: 'One step on',
+  back: 'Back',
+  forward: 'Forward',
   pause: 'Pause',
-  'go-on': 'Go on',
-  since: 'What happened since',
+  'go-on': 'Resume',
+  since: 'What you missed',
   missed: 'Since you left: {n, plural, one {# event} other {# events}}',
 } as const;

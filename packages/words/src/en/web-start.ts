@@ -10,7 +10,7 @@ export const start = {
   'level-5': 'Level 5: very hard',
   players: '{n, plural, one {# player} other {# players}}',
   'learn-first': 'First time? Learn in five minutes',
-  'learn-again': 'The tutorial again',
+  'learn-again': 'Repeat the tutorial',
   more: 'More',
 } as const;
 

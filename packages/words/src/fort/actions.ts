@@ -79,7 +79,7 @@ export function actionShort(voice: Voice, action: Action): string {
     case 'verb':
       return voice.t(`fort-short:${action.verb}`);
     case 'both':
-      return action.parts.map(show).join(action.plus ? ' + ' : ' ');
+      return action.parts.map(show).join(' + ');
     case 'then':
       return action.parts
         .map((part) => (part.is === 'per' ? `(${show(part)})` : show(part)))
