@@ -72,7 +72,7 @@ describe('treefort play', () => {
   it('--lang ru plays a whole game in Russian, with the same choices', async () => {
     const { code, out } = await play(['--lang', 'ru', '--quick', '--players', 'me,random']);
     expect(code).toBe(0);
-    expect(out).toContain('Домик на дереве - неделя 1 из 3, выбор 1 из 5');
+    expect(out).toContain('Домик на дереве — неделя 1 из 3, выбор 1 из 5');
     expect(out).toContain('Вы выбираете комнату «');
     expect(out).toMatch(/(Вы победили|Победа за игроком .+|Победу делят .+)!/);
     expect(out).not.toMatch(/week|You |points/);

@@ -170,14 +170,14 @@ describe('what comes after the end', () => {
       { name: 'Acorn', bot: 'squirrel' },
     ];
     const { page } = await endOf({ ...kept, sitters });
-    await page.getByRole('button', { name: /^One level up: / }).click();
+    await page.getByRole('button', { name: /^Play level \d/ }).click();
     await page.waitForURL((url) => url.pathname !== '/play/end');
     const id = new URL(page.url()).pathname.split('/').at(-1)!;
     const text = await page.evaluate((at) => localStorage.getItem(`treefort.table.${at}`), id);
     const next = JSON.parse(text ?? '') as SavedGame;
     expect(next.sitters.map(({ bot }) => bot)).toEqual([undefined, 'squirrel', 'parrot']);
     const { page: top } = await endOf(kept);
-    expect(await top.getByRole('button', { name: /^One level up/ }).count()).toBe(0);
+    expect(await top.getByRole('button', { name: /^Play level/ }).count()).toBe(0);
   });
 
   it('is told of everybody by name where several share the device', async () => {

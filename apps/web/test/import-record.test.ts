@@ -47,7 +47,7 @@ it('a record that is brought opens from a pasted link', async () => {
 });
 
 it.each([
-  ['', /nothing to open/],
+  ['', /Nothing to open/],
   ['hello', /copied in full/],
   [link.slice(0, 90), /copied in full/],
   ['{"game":"chess"}', /damaged.*record/],

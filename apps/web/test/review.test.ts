@@ -204,7 +204,7 @@ describe('the review', () => {
     expect(at).toBeGreaterThan(0);
     for (const name of ['Keep the hidden cards', 'Redeal the hidden cards']) {
       await reviewed(page, `/review/short?at=${at}`);
-      await page.getByRole('button', { name: 'Play on' }).click();
+      await page.getByRole('button', { name: 'Play from here' }).click();
       await page.getByRole('button', { name }).click();
       await page.locator('.dock.asks').waitFor();
     }

@@ -71,7 +71,7 @@ describe('options of Treehouse', () => {
       'построить: уровень 4, второе место справа',
     ],
     ['discard', 'discard it', 'сбросить'],
-    ['take:double', 'double: 2 points a room', 'удвоение: 2 очка за комнату'],
+    ['take:double', 'double: 2 points a room', 'условие «2»: 2 очка за комнату'],
     ['cover:blue', 'blue (you have 0 rooms)', 'синий (у вас 0 комнат)'],
   ])('%s is a button', (id, one, other) => {
     const told = [english, russian].map((words) => plain(words.treehouse.optionNamed(id, context)));

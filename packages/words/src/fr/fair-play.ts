@@ -2,7 +2,7 @@ export const hosting = {
   host: 'Hôte',
   remove: 'Retirer',
   'remove-who': 'Retirer {who}',
-  'remove-title': 'Retirer {who} de la table ?',
+  'remove-title': 'Retirer {who} de la table ?',
   'remove-text':
     '{who} le saura et ne pourra se rasseoir ici qu’avec une nouvelle invitation de votre part.',
   keep: 'Annuler',
@@ -13,21 +13,21 @@ export const hosting = {
 } as const;
 
 export const rematch = {
-  title: 'Qui veut rejouer ?',
+  title: 'Qui veut rejouer ?',
   no: 'Non merci',
   wants: 'veut rejouer',
   'wants-not': 'ne veut pas rejouer',
   unsaid: 'n’a pas encore répondu',
   left: 'a quitté la table',
-  ready: 'toujours partant',
+  ready: 'toujours d’accord',
 } as const;
 
 export const refused = {
   'sit.removed':
     'L’hôte a libéré votre place à cette table. Pour vous rasseoir, il vous faut une nouvelle invitation.',
   'back.answer-time':
-    'Votre temps pour cette réponse est écoulé : c’est le bot qui la donne. Reprenez votre place ensuite.',
-  'back.game-time': 'Votre temps pour cette partie est écoulé : le bot la joue jusqu’au bout.',
+    'Votre temps pour ce coup est écoulé : c’est un bot qui le joue. Vous pourrez ensuite reprendre votre place.',
+  'back.game-time': 'Votre temps pour cette partie est écoulé : un bot la joue jusqu’au bout.',
   'start.absent':
     'Quelqu’un est absent. Une revanche avec horloge commence quand tout le monde est là.',
 } as const;

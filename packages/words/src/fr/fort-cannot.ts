@@ -20,8 +20,8 @@ export const cannot: Same<typeof english.cannot> = {
   'fort.act.trash-rival': 'aucune carte dans les Jardins adverses',
   'fort.act.trash-this': 'la carte n’est plus là',
   'fort.act.recruit': 'personne à recruter',
-  'fort.act.advance': 'pas de quoi payer le niveau suivant du Fort',
+  'fort.act.advance': 'pas de quoi payer le Niveau de Fort suivant',
   'fort.act.spend': 'rien à dépenser',
   'fort.act.copy-rival': 'rien dans les Sacs à dos adverses qui tienne dans vos Affaires',
-  'fort.act.convert': 'rien à échanger',
+  'fort.act.convert': 'rien à transformer',
 };

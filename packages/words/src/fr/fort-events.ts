@@ -28,15 +28,15 @@ export const events: Same<typeof english.events> = {
   spent:
     '{you, select, yes {dépensez} other {dépense}} {amount} {store, select, stuff {des Affaires} other {du Sac à dos}}',
   converted:
-    '{you, select, yes {échangez} other {échange}} {amount} contre {gained} {store, select, stuff {dans les Affaires} other {dans le Sac à dos}}',
+    '{you, select, yes {transformez} other {transforme}} {amount} en {gained} {store, select, stuff {dans les Affaires} other {dans le Sac à dos}}',
   'copied-own':
     '{you, select, yes {copiez votre Sac à dos et récupérez} other {copie son Sac à dos et récupère}} {amount}',
   'copied-rival':
-    '{you, select, yes {copiez} other {copie}} {yours, select, yes {votre Sac à dos} other {le Sac à dos (chez {owner})}} et {you, select, yes {récupérez} other {récupère}} {amount}',
+    '{you, select, yes {copiez} other {copie}} {yours, select, yes {votre Sac à dos} other {le Sac à dos ({owner})}} et {you, select, yes {récupérez} other {récupère}} {amount}',
   scored:
     '{you, select, yes {marquez} other {marque}} {n, plural, one {# point} other {# points}} (total : {track})',
   advanced:
-    '{you, select, yes {payez {paid} et atteignez} other {paie {paid} et atteint}} le niveau {level} du Fort',
+    '{you, select, yes {payez {paid} et atteignez} other {paie {paid} et atteint}} le Niveau de Fort {level}',
   stopped:
     'ne {you, select, yes {pouvez} other {peut}} pas finir{left, plural, =1 {} other { (il en reste #)}} : {why}',
   looks: '{you, select, yes {consultez} other {consulte}} les règles improvisées',
@@ -44,9 +44,9 @@ export const events: Same<typeof english.events> = {
   'kept-a-rule': 'en {you, select, yes {gardez} other {garde}} une',
   'took-perk': '{you, select, yes {prenez} other {prend}} l’avantage {perk}',
   'took-sculpture': '{you, select, yes {prenez} other {prend}} la sculpture en macaronis',
-  'used-perk': '{you, select, yes {utilisez} other {utilise}} {perk}',
+  'used-perk': '{you, select, yes {détruisez} other {détruit}} l’avantage {perk}',
   recycled:
-    '{you, select, yes {utilisez {perk} et reprenez} other {utilise {perk} et reprend}} {card} en main',
+    '{you, select, yes {détruisez l’avantage {perk} et reprenez} other {détruit l’avantage {perk} et reprend}} {card} en main',
   tucked: '{you, select, yes {glissez} other {glisse}} {card}{source} dans l’Observatoire',
   trashed: '{you, select, yes {détruisez} other {détruit}} {card}{source}',
   'trashed-played': '{you, select, yes {devez} other {doit}} détruire {card}',
@@ -66,7 +66,7 @@ export const eventParts: Same<typeof english.eventParts> = {
   'from-park': ' du Parc',
   'from-deck': ' du dessus de la pioche Parc',
   'from-discard': ' de la défausse',
-  'from-yard': ' {yours, select, yes {de votre Jardin} other {du Jardin (chez {owner})}}',
+  'from-yard': ' {yours, select, yes {de votre Jardin} other {du Jardin ({owner})}}',
   'paid-stuff': '{amount} des Affaires',
   'paid-pack': '{amount} du Sac à dos',
   turn: 'Manche {round}, {you, select, yes {à vous} other {à {who}}} de jouer',
@@ -80,15 +80,15 @@ export const eventParts: Same<typeof english.eventParts> = {
   'count-packed': '{n, plural, one {# ressource} other {# ressources}} dans le Sac à dos',
   'count-lookouts': '{n, plural, one {# carte} other {# cartes}} dans l’Observatoire',
   'count-symbols': '{n, plural, one {# symbole} other {# symboles}}',
-  'count-level': 'niveau {n} du Fort',
+  'count-level': 'Niveau de Fort {n}',
   lost: 'pas de place pour {amount}',
-  'final-track': 'Points sur la piste : {points}.',
+  'final-track': 'Points sur la Piste de Victoire : {points}.',
   'final-rule': 'Points des règles improvisées : {points}.',
   'final-sculpture': 'Points de la sculpture en macaronis : {points}.',
   'final-fort': 'Points du Fort : {points}.',
   'final-points': '{who} {n}',
   'final-rule-points': '{who} {n} ({rule})',
-  ending: 'La fin approche : {reason}. Cette manche est jouée jusqu’au bout.',
+  ending: 'La fin approche : {reason}. Cette manche est la dernière.',
 };
 
 export const stops: Same<typeof english.stops> = {
@@ -102,8 +102,8 @@ export const stops: Same<typeof english.stops> = {
   'fort.act.trash-rival': 'aucun adversaire n’a de carte dans son Jardin',
   'fort.act.trash-this': 'la carte n’est plus là',
   'fort.act.recruit': 'personne à recruter',
-  'fort.act.advance': 'pas de quoi payer le niveau suivant du Fort',
+  'fort.act.advance': 'pas de quoi payer le Niveau de Fort suivant',
   'fort.act.spend': 'rien à dépenser',
   'fort.act.copy-rival': 'aucun adversaire n’a dans son Sac à dos de quoi remplir les Affaires',
-  'fort.act.convert': 'rien à échanger',
+  'fort.act.convert': 'rien à transformer',
 };

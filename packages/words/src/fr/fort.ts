@@ -25,15 +25,15 @@ export const phases: Same<typeof english.phases> = {
   suit: 'jouer une carte',
   add: 'jouer une carte',
   act: 'réaliser une action',
-  'keep-rule': 'une règle improvisée',
-  'take-perk': 'un avantage',
+  'keep-rule': 'choisir une règle improvisée',
+  'take-perk': 'choisir un avantage',
   follow: 'suivre le leader',
   'follow-second': 'suivre le leader',
   'rough-housing': 'suivre le leader',
   'do-over': 'jouer une deuxième carte',
   recruit: 'recruter',
   birthday: 'recruter',
-  over: 'la fin',
+  over: 'fin de la partie',
 };
 
 export const boards: Same<typeof english.boards> = {
@@ -44,14 +44,14 @@ export const boards: Same<typeof english.boards> = {
 };
 
 export const endings: Same<typeof english.endings> = {
-  level: 'un Fort a atteint le niveau 5',
-  points: 'quelqu’un a 25 points sur la piste',
+  level: 'un joueur a atteint le Niveau de Fort 5',
+  points: 'quelqu’un a 25 points sur la Piste de Victoire',
   'park-deck': 'la pioche Parc est vide',
 };
 
 export const scores: Same<typeof english.scores> = {
   track: 'piste',
-  fort: 'fort',
+  fort: 'Fort',
   level: 'niveau {level} : {points}',
   rule: 'règle improvisée',
   'no-rule': 'aucune',

@@ -5,44 +5,43 @@ export const learn: Same<typeof english.learn> = {
   lesson: 'Leçon',
   'step-of': 'Étape {n} sur {all}',
   next: 'Continuer',
-  'step-again': 'Encore une fois',
-  'step-back': 'Une étape en arrière',
-  leave: 'Quitter ; vous reprendrez ici',
-  'not-yet': 'C’est permis aussi, mais ici il s’agit d’autre chose.',
-  finished: 'Vous savez jouer à « {game} » !',
+  'step-again': 'Réessayer',
+  'step-back': 'Retour',
+  leave: 'Quitter (votre progression est gardée)',
+  'not-yet': 'C’est possible, mais cette étape parle d’autre chose.',
+  finished: 'Vous savez jouer à « {game} » !',
   'fort-finished':
-    'Le reste, ce sont des copains, des pizzas et un brin de ruse. La table connaît toutes les règles et vous aide quand quelque chose n’est pas possible.',
+    'Le reste, ce sont des copains, des pizzas et un brin de ruse. Le jeu connaît les règles et vous dit pourquoi un coup n’est pas permis.',
   'treehouse-finished':
-    'Le reste, c’est un bon coup d’œil et la main légère. La table connaît toutes les règles et vous aide quand quelque chose n’est pas possible.',
+    'Le reste, c’est un bon coup d’œil et la main légère. Le jeu connaît les règles et vous dit pourquoi un coup n’est pas permis.',
   'play-bot': 'Jouer contre {bot}',
-  'all-again': 'Refaire toutes les étapes',
+  'all-again': 'Recommencer',
   'read-rules': 'Lire les règles',
   try: 'Essayer',
   'try-done': 'Voilà comment ça marche.',
-  'try-again': 'Encore une fois',
+  'try-again': 'Réessayer',
 };
 
 export const rulebook: Same<typeof english.rulebook> = {
   search: 'Chercher dans les règles',
   clear: 'Tout afficher',
   found: '{n, plural, one {# règle trouvée} many {# règles trouvées} other {# règles trouvées}}',
-  'found-none': 'Rien trouvé. Un autre mot, peut-être ?',
+  'found-none': 'Rien trouvé. Essayez un autre mot.',
   chapters: 'Chapitres',
-  'ours-text':
-    'Ici, les règles imprimées se taisent ou se contredisent ; voici comment nous les lisons.',
-  address: 'Adresse de cette règle : {rule}',
+  'ours-text': 'Les règles imprimées n’en parlent pas ou se contredisent. Voici notre décision.',
+  address: 'Lien vers cette règle : {rule}',
   examples:
-    '{n, plural, one {# règle à essayer} many {# règles à essayer} other {# règles à essayer}}',
+    '{n, plural, one {# exemple à essayer} many {# exemples à essayer} other {# exemples à essayer}}',
 };
 
 export const gallery: Same<typeof english.gallery> = {
   title: 'Les gamins de Fort',
   search: 'Chercher un nom ou un effet',
-  suit: 'Symbole',
+  suit: 'Famille',
   does: 'Ce qu’elle fait',
   all: 'Tout',
   found: '{n, plural, one {# carte} many {# cartes} other {# cartes}}',
-  'found-none': 'Personne de ce genre ici. Moins de filtres, peut-être ?',
+  'found-none': 'Aucune carte ne correspond. Retirer des filtres ?',
   kids: 'Les gamins du Parc',
   friends: 'Meilleurs Copains',
   'friend-of': 'Meilleur Copain, plateau {board}',
@@ -50,9 +49,9 @@ export const gallery: Same<typeof english.gallery> = {
   rules: 'Règles improvisées',
   copies: '{n, plural, one {# dans la pioche} many {# dans la pioche} other {# dans la pioche}}',
   'copies-note':
-    'La pioche compte {all} gamins, quel que soit le nombre de joueurs ; chacun en reçoit {dealt}. Le nombre d’exemplaires de chaque gamin est provisoire : aucun livret de règles ne l’indique.',
-  'friends-note': 'Chaque plateau a les deux siens ; seuls ceux des plateaux en jeu participent.',
-  'rewards-note': 'Sur {all}, il en faut autant que de joueurs, plus {more}, dans une partie.',
+    'La pioche Parc compte {all} cartes gamin, quel que soit le nombre de joueurs ; chacun en reçoit {dealt}. Le nombre d’exemplaires de chaque carte est notre estimation : aucun livret de règles ne l’indique.',
+  'friends-note': 'Chaque plateau a les deux siens ; seuls ceux des plateaux en jeu participent.',
+  'rewards-note': 'Une partie en utilise {more} de plus que de joueurs, sur {all}.',
 };
 
 export const deeds: Same<typeof english.deeds> = {
@@ -65,6 +64,6 @@ export const deeds: Same<typeof english.deeds> = {
   recruit: 'recruter',
   spend: 'dépenser',
   copy: 'copier un Sac à dos',
-  convert: 'échanger',
-  nothing: 'à ajouter',
+  convert: 'transformer',
+  nothing: 'carte supplémentaire',
 };

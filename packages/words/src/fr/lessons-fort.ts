@@ -3,16 +3,16 @@ import type { Same } from '../speaker.ts';
 
 export const fort: Same<typeof english.fort> = {
   turn: 'Un tour',
-  'turn-play': 'Voici vos copains. Choisissez {card} pour jouer !',
+  'turn-play': 'Voici vos copains. Choisissez {card} pour jouer !',
   'turn-skip':
     'Vous pouvez passer. Mais les copains qui ne jouent jamais s’en trouvent d’autres : jouez {card}.',
   'turn-use':
     'La plupart des cartes savent faire deux choses. L’action publique de {card} rapporte une pizza : utilisez-la.',
   'turn-recruit': 'À chaque tour un nouveau copain. Recrutez quelqu’un dans le Parc.',
   'turn-unseen':
-    'Une surprise de la pioche ? C’est permis ! Mais ici, prenez quelqu’un que vous voyez.',
+    'Une surprise de la pioche ? C’est permis ! Mais ici, prenez quelqu’un que vous voyez.',
   'turn-learned':
-    'Voilà un tour entier : jouer une carte, recruter un copain, piocher 5 cartes. Et 1 pizza est à vous !',
+    'Voilà un tour entier : jouer une carte, recruter un copain, piocher 5 cartes. Et 1 pizza est à vous !',
 
   add: 'Plus forts ensemble',
   'add-blank':
@@ -20,22 +20,22 @@ export const fort: Same<typeof english.fort> = {
   'add-play': 'Ce genre de carte aide les autres. Jouez donc {card}.',
   'add-use': '{card} rapporte une pizza par skateboard. Utilisez cette action.',
   'add-add': 'Ajoutez maintenant {other} : chaque skateboard de la carte, c’est une pizza de plus.',
-  'add-done': 'Trop modeste ! Ajoutez d’abord {other}.',
+  'add-done': 'Trop modeste ! Ajoutez d’abord {other}.',
   'add-learned':
-    '3 pizzas avec une carte ! Le signe × veut dire : une fois par symbole de ce genre, sur la carte elle-même et sur celles que vous ajoutez.',
+    '3 pizzas avec une carte ! Le signe × veut dire : une fois par symbole de ce genre, sur la carte elle-même et sur les cartes supplémentaires.',
 
   follow: 'Suivre le leader',
   'follow-follow':
     '{rival} joue {card} et prend un jouet. Faites pareil : défaussez {other}, qui montre aussi de la colle.',
   'follow-pass': 'Vous pouvez passer. Mais c’est un jouet gratuit : défaussez {other}.',
   'follow-learned':
-    'Un jouet en plein tour d’un autre ! Toute carte de la même famille convient, et une pièce va avec tout. Attention : on vous suit, vous aussi.',
+    'Un jouet en plein tour d’un autre ! Toute carte de la même famille convient, et une pièce va avec tout. Attention : on vous suit, vous aussi.',
 
   yard: 'Le Jardin',
   'yard-play': 'Voyons ce que deviennent ceux avec qui vous ne jouez pas. Jouez {card}.',
   'yard-use': 'Prenez votre pizza.',
   'yard-take':
-    'Des copains s’ennuient dans le Jardin de {rival}. Ils adoreraient jouer avec vous : prenez-en un !',
+    'Des copains s’ennuient dans le Jardin de {rival}. Ils adoreraient jouer avec vous : prenez-en un !',
   'yard-park':
     'Le Parc peut attendre. La chance du jour, c’est le Jardin de {rival} : prenez-y un copain.',
   'yard-learned':
@@ -44,16 +44,16 @@ export const fort: Same<typeof english.fort> = {
   pack: 'Sac à dos et Observatoire',
   'pack-play': 'Deux endroits gardent tout à l’abri. Jouez {card}.',
   'pack-use':
-    'Utilisez l’action publique : une carte à l’Observatoire, une chose dans le Sac à dos.',
+    'Utilisez l’action publique : une carte à l’Observatoire, une ressource dans le Sac à dos.',
   'pack-tuck':
     'Glissez {other} dans l’Observatoire. La carte y reste toute la partie, et personne ne peut la prendre.',
-  'pack-later': 'La pizza ira de toute façon dans le Sac à dos. D’abord {other}, là-haut.',
+  'pack-later': 'La pizza ira ensuite dans le Sac à dos. D’abord {other}, là-haut.',
   'pack-other': 'Ça irait, mais deux pelles là-haut valent mieux : {other}.',
   'pack-score':
     'Chaque carte de l’Observatoire vaut maintenant un point : utilisez l’action privée. Celle-là, personne ne peut la suivre.',
-  'pack-done': 'Vous arrêter là, c’est laisser traîner un point. Utilisez l’action privée.',
+  'pack-done': 'Si vous vous arrêtez là, vous perdez un point. Utilisez l’action privée.',
   'pack-learned':
-    '1 point ! Ce qui est dans le Sac à dos compte pour certaines cartes et peut encore se dépenser. Sac à dos et Observatoire ont chacun de la place pour votre niveau de Fort + 1.',
+    '1 point de victoire ! Certaines cartes comptent les ressources de votre Sac à dos, et vous pouvez encore les dépenser. Sac à dos et Observatoire ont chacun de la place pour votre Niveau de Fort + 1.',
 
   lookout: 'Les guetteurs',
   'lookout-play': '{other} : voilà qui monte la garde dans votre Observatoire. Jouez {card}.',
@@ -68,20 +68,20 @@ export const fort: Same<typeof english.fort> = {
   'advance-play': 'Pizzas et jouets servent à construire. {card} sait comment : jouez cette carte.',
   'advance-use': 'Avancez votre Fort. Le prix est sur votre plateau, et vous avez de quoi payer.',
   'advance-keep':
-    'Niveau 1 ! Lisez ces règles improvisées et gardez-en une en secret. Elle vous rapportera des points à la fin ; n’importe laquelle ira.',
+    'Niveau 1 ! Lisez ces règles improvisées et gardez-en une en secret. Elle vous rapportera des points à la fin ; n’importe laquelle ira.',
   'advance-learned':
-    'Le niveau 1, c’est plus de place dans le Sac à dos et l’Observatoire, des points à la fin et une règle connue de vous seul. Au niveau 2, vous choisirez un avantage.',
+    'Le niveau 1, c’est plus de place dans le Sac à dos et l’Observatoire, des points à la fin et une règle connue de vous uniquement. Au niveau 2, vous choisirez un avantage.',
 
   end: 'Comment ça finit',
   'end-play': 'Le dernier après-midi de l’été. Jouez encore une fois {card}.',
-  'end-use': 'En route pour le niveau 5 !',
+  'end-use': 'En route pour le niveau 5 !',
   'end-pay':
     'Votre règle improvisée compte ce qu’il y a dans votre Sac à dos. Payez donc avec vos seules Affaires.',
-  'end-stash': 'Mais votre Sac à dos vaut des points ! Payez avec vos seules Affaires.',
+  'end-stash': 'Mais votre Sac à dos vaut des points ! Payez avec vos seules Affaires.',
   'end-recruit':
     'Niveau 5 : la sculpture en macaronis est à vous, et c’est la dernière manche. Recrutez qui vous voulez.',
   'end-learned':
-    'La partie finit au niveau 5, à 25 points sur la piste ou quand la pioche Parc est vide. Alors comptent la piste, le Fort, la règle improvisée et la sculpture : vous gagnez 39 à 28 !',
+    'La partie finit au niveau 5, à 25 points sur la Piste de Victoire ou quand la pioche Parc est vide. On additionne alors la piste, le Fort, la règle improvisée et la sculpture : vous gagnez 39 à 28 !',
 };
 
 export const fortTry: Same<typeof english.fortTry> = {

@@ -11,9 +11,9 @@ export const devices = {
   'sign-out-here': 'Se déconnecter ici',
   'sign-out-others': 'Déconnecter tous les autres',
   'last-text':
-    'Vous n’êtes connecté nulle part ailleurs. Si vous vous déconnectez ici, vous ne pourrez plus jamais jouer sous le nom de {name}.',
+    'Aucun autre appareil n’est connecté. Si vous vous déconnectez ici, vous ne pourrez plus jamais jouer sous le nom de {name}.',
   'sign-out-anyway': 'Se déconnecter quand même',
-  stay: 'Rester connecté',
+  stay: 'Ne pas me déconnecter',
   link: 'Continuer sur un autre appareil',
   'link-text':
     'Le lien ne marche qu’une fois, pendant dix minutes. Quiconque l’ouvre joue à votre place : ne le montrez à personne.',
@@ -26,7 +26,7 @@ export const signIn = {
     'N’acceptez que si vous avez créé ce lien vous-même. Si quelqu’un vous l’a envoyé, cette personne verrait vos cartes et pourrait jouer à votre place.',
   now: 'Ici, vous êtes {name} pour le moment. Vous ne le seriez plus sur cet appareil.',
   'now-last':
-    'Ici, vous êtes {name} pour le moment, et vous n’êtes connecté nulle part ailleurs. Vous ne pourriez plus jamais jouer sous le nom de {name}.',
+    'Ici, vous êtes {name} pour le moment, et aucun autre appareil n’est connecté. Vous ne pourriez plus jamais jouer sous le nom de {name}.',
   yes: 'Jouer sous le nom de {name}',
   no: 'Non, ne rien changer',
   already: 'Vous jouez déjà sous le nom de {name} sur cet appareil.',

@@ -1,10 +1,10 @@
 /** How the cards of a game were shuffled, and what shows it. */
 export const shuffle = {
   verified: 'Vérifié par votre propre appareil : il a pris part au mélange, et tout concorde.',
-  later: 'Ont contribué après lui : {who}.',
+  later: 'Ont pris part au mélange après lui : {who}.',
   witnessed: 'Le mélange est bien celui annoncé à cet appareil, mais il n’y a pas pris part.',
-  dealer: 'Le serveur a mélangé seul. Rien ne montre qu’il n’a pas choisi les cartes.',
-  device: 'Cet appareil a mélangé les cartes lui-même.',
+  dealer: 'Le serveur a mélangé seul. Rien ne prouve qu’il n’a pas choisi les cartes.',
+  device: 'Cet appareil a mélangé les cartes.',
   broken: 'Attention : cette partie n’a pas été mélangée comme annoncé à votre appareil.',
   'misfit-secret':
     'Le secret du serveur n’est pas celui sur lequel il s’était engagé avant la partie.',

@@ -5,7 +5,7 @@ export const terminal: Same<typeof english.terminal> = {
   commands: [
     'Tapez le numéro d’une option. Il y a aussi des commandes :',
     '  why X    pourquoi X est refusé (why tout seul dit ce qu’on peut demander)',
-    '  hint     ce que ferait ici le robot le plus fort',
+    '  hint     ce que ferait ici le bot le plus fort',
     '  undo     annuler votre dernier choix, tant que personne n’en a rien appris',
     '  quick    ne plus attendre Entrée après un choix (encore : attendre)',
     '  look     montrer la table à nouveau (ou appuyez sur Entrée)',
@@ -38,10 +38,10 @@ export const terminal: Same<typeof english.terminal> = {
 };
 
 export const fortBoard: Same<typeof english.fortBoard> = {
-  'title-over': 'Fort - la fin',
-  'title-draft': 'Fort - le draft',
+  'title-over': 'Fort – la fin',
+  'title-draft': 'Fort – le draft',
   title:
-    'Fort - manche {round}{last, select, yes { (la dernière)} other {}}, {you, select, yes {à vous} other {à {who}}} : {phase}',
+    'Fort – manche {round}{last, select, yes { (la dernière)} other {}}, {you, select, yes {à vous} other {à {who}}} : {phase}',
   'end-near': 'La fin approche : {reason}.',
   park: 'Parc, encore {n} dans la pioche (action publique | action privée) :',
   middle: 'Avantages : {perks}. Règles improvisées dans la pile : {n}.',
@@ -83,23 +83,23 @@ export const fortHelp: Same<typeof english.fortHelp> = {
     'Les actions s’écrivent publique | privée, par exemple pizza × pelle | point × niveau (- est une case vide).',
   use: '- Réalisez l’une ou les deux, dans l’ordre voulu ; au moins une en totalité.',
   symbols:
-    '- « × pelle » se fait une fois par pelle : sur la carte, sur celles que vous ajoutez de votre main et parmi les symboles de votre Observatoire. Une pièce vaut n’importe quelle famille.',
+    '- « × pelle » se fait une fois par pelle : sur la carte, sur les cartes supplémentaires de votre main et parmi les symboles de votre Observatoire. Une pièce vaut n’importe quelle famille.',
   follow:
     '- Pour suivre, un adversaire défausse une carte de la même famille (ou une pièce) et réalise l’action publique en totalité, en ne comptant que les symboles de cette carte.',
   sequence: 'A, puis B',
   levels:
-    'Vos Affaires peuvent contenir 4 pizzas et 4 jouets ; votre Sac à dos et votre Observatoire, autant que votre niveau de Fort + 1. Le niveau 1 apporte une règle improvisée (des points à la fin), le niveau 2 un avantage, le niveau 5 la sculpture en macaronis (4 points).',
-  end: 'La fin vient avec le niveau 5, 25 points ou une pioche Parc vide ; la manche est alors jouée jusqu’au bout, et celui qui a le plus de points gagne.',
+    'Vos Affaires peuvent contenir 4 pizzas et 4 jouets ; votre Sac à dos et votre Observatoire, autant que votre Niveau de Fort + 1. Le niveau 1 apporte une règle improvisée (des points à la fin), le niveau 2 un avantage, le niveau 5 la sculpture en macaronis (4 points).',
+  end: 'La fin vient avec le niveau 5, 25 points sur la Piste de Victoire ou une pioche Parc vide ; la manche est alors jouée jusqu’au bout, et le joueur qui a le plus de points de victoire gagne.',
 };
 
 export const treehouseBoard: Same<typeof english.treehouseBoard> = {
-  'title-over': 'La Cabane dans l’arbre - la fin',
-  title: 'La Cabane dans l’arbre - semaine {week} sur 3, {phase}',
+  'title-over': 'La Cabane dans l’arbre – la fin',
+  title: 'La Cabane dans l’arbre – semaine {week} sur 3, {phase}',
   points: 'points',
   changers: 'modif.',
   picked: 'choisies',
   middle: 'Au milieu : {changers}. En main : {holders}.',
-  lying: '{n} x {changer}',
+  lying: '{n} × {changer}',
   held: '{who} {changer}',
   'no-changer': 'aucun modificateur',
   'no-holder': 'personne',
@@ -115,7 +115,7 @@ export const treehouseHelp: Same<typeof english.treehouseHelp> = {
   balance:
     '- Une pièce à gauche fait pencher l’arbre à gauche, une pièce à droite le fait pencher à droite. Un côté est fermé tant que l’arbre y penche.',
   scoring:
-    'À la fin d’une semaine, des modificateurs sont posés sur les couleurs. Puis chaque pièce de votre arbre rapporte 1 point, 2 si sa couleur est doublée, 0 si « zéro point » est posé dessus. Les pièces des semaines passées rapportent à nouveau. Après la semaine 3, celui qui est seul à avoir le plus de pièces d’une couleur marque 1 point de plus pour chacune.',
+    'À la fin d’une semaine, des modificateurs sont posés sur les couleurs. Puis chaque pièce de votre arbre rapporte 1 point, 2 si sa couleur est doublée, 0 si « zéro point » est posé dessus. Les pièces des semaines passées rapportent à nouveau. Après la semaine 3, le joueur qui est seul à avoir le plus de pièces d’une couleur marque 1 point de plus pour chacune.',
   places:
     'Une place s’écrit NIVEAU:PLACE, depuis le bas et depuis la gauche : 2:1 est celle de gauche juste au-dessus du tronc. (3) est une place où vous pouvez construire, avec son numéro ; x 3:1 est refusée, et « why 3:1 » dit pourquoi.',
 };

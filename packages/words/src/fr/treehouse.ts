@@ -39,7 +39,7 @@ export const phases: Same<typeof english.phases> = {
   take: 'décompte',
   cover: 'décompte',
   colour: 'décompte',
-  over: 'la fin',
+  over: 'fin de la partie',
 };
 
 export const questions: Same<typeof english.questions> = {
@@ -105,7 +105,7 @@ export const whyFirst: Same<typeof english.whyFirst> = {
   most: 'le plus de points',
   fewest: 'le moins de points',
   tie: 'à égalité, le premier dans le sens horaire après celui de la semaine passée',
-  'two-tie': 'à égalité, qui n’a pas commencé la semaine passée',
+  'two-tie': 'à égalité, l’autre joueur a commencé la semaine passée',
 };
 
 export const places: Same<typeof english.places> = {

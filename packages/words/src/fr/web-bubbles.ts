@@ -5,9 +5,9 @@ export const bubbles = {
   'fort-recruit':
     'Recrutez un copain, au Parc ou dans le Jardin d’un adversaire. La carte va dans votre défausse : vous la piocherez plus tard.',
   'fort-yard':
-    'Les copains avec qui vous n’avez pas joué attendent au Jardin. Les adversaires peuvent les recruter jusqu’à votre prochain tour ; les autres vont alors dans votre défausse.',
+    'Les copains avec qui vous n’avez pas joué attendent au Jardin. Les adversaires peuvent les recruter jusqu’à votre prochain tour ; les autres vont alors dans votre défausse.',
   'treehouse-balance':
-    'Le gland penche d’un côté, et ce côté est fermé. Construisez de l’autre côté pour le rouvrir.',
+    'Le gland pend d’un côté, et ce côté est fermé. Construisez de l’autre côté pour le rouvrir.',
   'treehouse-changer':
     'Un modificateur vaut pour tous : cette semaine, les pièces de sa couleur rapportent 2 points, ou rien. Un seul par couleur.',
 };

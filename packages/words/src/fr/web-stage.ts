@@ -1,10 +1,10 @@
 export const stage = {
   'to-my-turn': 'À mon tour',
   space: 'Espace',
-  back: 'Un pas en arrière',
-  forward: 'Un pas en avant',
+  back: 'Retour',
+  forward: 'Avance',
   pause: 'Pause',
-  'go-on': 'Continuer',
-  since: 'Ce qui s’est passé depuis',
+  'go-on': 'Reprendre',
+  since: 'Ce que vous avez manqué',
   missed: 'Pendant votre absence : {n, plural, one {# événement} other {# événements}}',
 } as const;

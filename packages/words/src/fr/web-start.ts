@@ -8,7 +8,7 @@ export const start = {
   'level-4': 'Niveau 4 : difficile',
   'level-5': 'Niveau 5 : très difficile',
   players: '{n, plural, one {# joueur} many {# joueurs} other {# joueurs}}',
-  'learn-first': 'Première fois ? Apprenez en cinq minutes',
+  'learn-first': 'Première fois ? Apprenez en cinq minutes',
   'learn-again': 'Refaire la leçon',
   more: 'Plus',
 };
@@ -17,7 +17,7 @@ export const results = {
   won: 'Gagné',
   shared: 'Victoire partagée',
   lost: 'Perdu',
-  title: 'Contre les robots',
+  title: 'Contre les bots',
   level: '{game}, niveau {n}',
   wins: 'Victoires',
   'wins-of': '{wins} sur {played}',

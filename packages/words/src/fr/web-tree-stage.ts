@@ -11,7 +11,7 @@ export const treeStage = {
   'discard-only': 'à défausser',
   'places-lit':
     '{n, plural, one {# place, éclairée dans l’arbre} other {# places, éclairées dans l’arbre}}',
-  'no-place': 'Vous n’avez pas de place pour elle : si vous la prenez, elle est défaussée.',
+  'no-place': 'Il n’y a pas de place pour elle : si vous la prenez, elle est défaussée.',
   'must-touch': '{colour} : doit toucher une des vôtres',
   'first-of-colour': '{colour} : votre première, elle n’a rien à toucher',
   'this-week': 'cette semaine.',
@@ -19,7 +19,7 @@ export const treeStage = {
   ahead: 'Vous devancez {who}, {mine} à {theirs}.',
   level: 'À égalité avec {who}, {mine} chacun.',
   behind: 'Derrière {who}, {mine} à {theirs}.',
-  select: 'Sélectionnez une pièce : ses places s’éclairent dans votre arbre.',
+  select: 'Choisissez une pièce : ses places s’éclairent dans votre arbre.',
   'next-hand': '{who} vous passe la main suivante.',
   take: 'Prendre : {room}',
   discard: 'Défausser : {room}',
@@ -29,9 +29,9 @@ export const treeStage = {
   'take-double': 'Double',
   'take-none': 'Zéro point',
   'cover-for-all':
-    'La couleur change pour tout le monde. À côté des visages : ce que la semaine rapporterait en plus ou en moins.',
+    'La couleur change pour tout le monde. À côté des visages : ce que chacun gagnerait ou perdrait cette semaine.',
   'colour-for-all':
-    'La couleur rapporte à tout le monde. À côté des visages : ce que la semaine rapporterait en plus.',
+    'La couleur rapporte à tout le monde. À côté des visages : ce que chacun gagnerait cette semaine.',
   'counts-double': '{colour} : compte double',
   'counts-none': '{colour} : ne rapporte rien',
   'counts-one': '{colour} : 1 point par pièce',
@@ -43,5 +43,5 @@ export const treeStage = {
   'go-on': 'Continuer',
   skip: 'Voir les totaux',
   'by-itself': 'continue tout seul',
-  gold: 'En doré : ce que vient de rapporter la couleur ({colour})',
+  gold: 'En doré : les points que la couleur ({colour}) vient de rapporter',
 } as const;

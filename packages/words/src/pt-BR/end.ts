@@ -4,9 +4,9 @@ export const end = {
   title: '{game}: fim de jogo',
   won: '{you, select, yes {Você venceu} other {{who} venceu}}, {own} a {others}',
   shared:
-    '{who} dividem a vitória: {own, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} cada',
-  'tie-fort': 'Empate: vale o forte de nível mais alto.',
-  'tie-treehouse': 'Empate: vale o maior conjunto de uma cor.',
+    '{who} compartilham a vitória: {own, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} cada',
+  'tie-fort': 'Empate: vence o Nível de Forte mais alto.',
+  'tie-treehouse': 'Empate: vence o maior conjunto de uma cor.',
   'fort-castle': 'Seu castelo está de pé!',
   'fort-won': 'Seu forte está de pé!',
   'treehouse-won': 'Sua casa na árvore está de pé!',
@@ -23,11 +23,11 @@ export const end = {
     '{n, plural, =0 {# vitórias seguidas} one {# vitória seguida} many {# vitórias seguidas} other {# vitórias seguidas}}',
   'won-of':
     '{wins, plural, =0 {# vitórias} one {# vitória} many {# vitórias} other {# vitórias}} em {played} neste nível',
-  'level-up': 'Um nível acima: nível {n}',
+  'level-up': 'Jogar no nível {n}',
   share: 'Compartilhar a imagem',
   more: 'Mais…',
-  saved: 'A imagem foi baixada.',
+  saved: 'Imagem salva.',
   failed: 'Não foi possível criar a imagem.',
   parts:
-    '{who}: {parts}. {total, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} ao todo.',
+    '{who}: {parts}. Total: {total, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}}.',
 };

@@ -26,8 +26,8 @@ export const refused = {
   'sit.removed':
     'O anfitrião removeu você desta mesa. Para se sentar de novo, você precisa de um novo convite.',
   'back.answer-time':
-    'Seu tempo para esta resposta acabou, então o bot responde. Retome o lugar depois disso.',
-  'back.game-time': 'Seu tempo para esta partida acabou, então o bot joga até o fim.',
+    'Seu tempo para esta jogada acabou, então um bot joga por você. Retome o lugar depois.',
+  'back.game-time': 'Seu tempo para esta partida acabou, então um bot joga até o fim.',
   'start.absent':
     'Alguém não está aqui. Uma revanche com relógio começa quando todos estiverem presentes.',
 } as const;

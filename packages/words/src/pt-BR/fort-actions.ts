@@ -25,7 +25,7 @@ export const verbs: Same<typeof english.verbs> = {
   pizza: 'colete {n, plural, one {# pizza} other {# pizzas}}',
   toy: 'colete {n, plural, one {# brinquedo} other {# brinquedos}}',
   any: 'colete {n, plural, one {# pizza ou # brinquedo} other {# pizzas ou # brinquedos}}',
-  pack: 'passe {n, plural, one {# recurso} other {# recursos}} das Tralhas para a Mochila',
+  pack: 'coloque {n, plural, one {# recurso} other {# recursos}} das Tralhas na Mochila',
   lookout: 'guarde {n, plural, one {# carta} other {# cartas}} da mão no Esconderijo',
   trash: 'remova {n, plural, one {# carta} other {# cartas}} da sua mão ou do seu descarte',
   trashRival: 'remova {n, plural, one {# carta} other {# cartas}} do Quintal de um rival',
@@ -40,7 +40,7 @@ export const verbs: Same<typeof english.verbs> = {
   copyPack: 'colete os mesmos recursos que estão na sua Mochila',
   copyRival: 'colete os mesmos recursos que estão na Mochila de um rival',
   convert:
-    'troque {n, plural, one {# pizza por # brinquedo ou # brinquedo por # pizza} other {# pizzas por # brinquedos ou # brinquedos por # pizzas}}',
+    'converta {n, plural, one {# pizza em # brinquedo ou # brinquedo em # pizza} other {# pizzas em # brinquedos ou # brinquedos em # pizzas}}',
 };
 
 export const counters: Same<typeof english.counters> = {
@@ -52,7 +52,7 @@ export const counters: Same<typeof english.counters> = {
   book: 'para cada livro',
   packed: 'para cada recurso na sua Mochila',
   lookouts: 'para cada carta no seu Esconderijo',
-  level: 'para cada nível do seu forte',
+  level: 'para cada nível no seu Nível de Forte',
   anySuit: 'para cada símbolo de um naipe à escolha',
 };
 
@@ -67,24 +67,24 @@ export const actions: Same<typeof english.actions> = {
 export const short: Same<typeof english.short> = {
   pizza: 'pizza',
   toy: 'brinquedo',
-  any: 'à-escolha',
+  any: 'à escolha',
   pack: 'mochila',
   lookout: 'esconderijo',
   trash: 'remover',
-  trashRival: 'remover-rival',
-  trashThis: 'remover-esta',
+  trashRival: 'remover de rival',
+  trashThis: 'remover esta',
   recruit: 'recrutar',
   advance: 'forte',
   'advance−1': 'forte−1',
   'advance+1': 'forte+1',
   score: 'ponto',
-  'spend pizza': 'gastar-pizza',
-  'spend toy': 'gastar-brinquedo',
-  copyPack: 'copiar-mochila',
-  copyRival: 'copiar-mochila-rival',
-  convert: 'trocar',
-  packed: 'na-mochila',
-  lookouts: 'no-esconderijo',
+  'spend pizza': 'gastar pizza',
+  'spend toy': 'gastar brinquedo',
+  copyPack: 'copiar Mochila',
+  copyRival: 'copiar Mochila de rival',
+  convert: 'converter',
+  packed: 'na Mochila',
+  lookouts: 'no Esconderijo',
   level: 'nível',
-  anySuit: 'naipe-à-escolha',
+  anySuit: 'naipe à escolha',
 };

@@ -9,20 +9,20 @@ export const now: Same<typeof english.now> = {
   gained: 'coleta {amount}',
   packed: 'coloca {amount} na Mochila',
   spent: 'gasta {amount}',
-  converted: 'troca {amount} por {gained}',
+  converted: 'converte {amount} em {gained}',
   'copied-own': 'copia a própria Mochila: {amount}',
   'copied-rival':
     'copia {yours, select, yes {a sua Mochila} other {a Mochila de {owner}}}: {amount}',
   scored: 'ganha {points}',
-  advanced: 'constrói o nível {level} por {paid}',
+  advanced: 'avança ao Nível de Forte {level} por {paid}',
   looks: 'olha as Regras Inventadas',
   'kept-rule': 'fica com “{rule}”',
   'kept-a-rule': 'fica com uma Regra Inventada',
   'took-perk': 'pega a Vantagem “{perk}”',
   'took-sculpture': 'pega a Colagem de Macarrão',
-  'used-perk': 'usa “{perk}”',
+  'used-perk': 'usa a Vantagem “{perk}”',
   recycled: 'pega {card} de volta com “{perk}”',
-  tucked: 'manda {card}{source} para o Esconderijo',
+  tucked: 'guarda {card}{source} no Esconderijo',
   trashed: 'remove {card}{source}',
   recruited: 'recruta {card}{source}',
   followed: 'segue com {card}',
@@ -31,7 +31,7 @@ export const now: Same<typeof english.now> = {
 };
 
 export const telling: Same<typeof english.telling> = {
-  turn: '{you, select, yes {Sua vez} other {Vez de {who}}}',
+  turn: '{you, select, yes {Seu turno} other {Turno de {who}}}',
   home: '{you, select, yes {Você chama} other {{who} chama}} de volta para casa: {cards}',
   waits:
     '{n, plural, one {{cards} espera} other {{cards} esperam}} no {yours, select, yes {seu Quintal} other {Quintal}}',

@@ -18,15 +18,15 @@ export const amounts: Same<typeof english.amounts> = {
 };
 
 export const phases: Same<typeof english.phases> = {
-  draft: 'seleção inicial',
+  draft: 'seleção',
   play: 'jogar uma carta',
   declare: 'jogar uma carta',
   use: 'jogar uma carta',
   suit: 'jogar uma carta',
   add: 'jogar uma carta',
   act: 'fazer uma ação',
-  'keep-rule': 'uma Regra Inventada',
-  'take-perk': 'uma Vantagem',
+  'keep-rule': 'escolher uma Regra Inventada',
+  'take-perk': 'escolher uma Vantagem',
   follow: 'seguir o líder',
   'follow-second': 'seguir o líder',
   'rough-housing': 'seguir o líder',
@@ -44,9 +44,9 @@ export const boards: Same<typeof english.boards> = {
 };
 
 export const endings: Same<typeof english.endings> = {
-  level: 'um forte chegou ao nível 5',
-  points: 'alguém tem 25 pontos na trilha',
-  'park-deck': 'o baralho do Parque acabou',
+  level: 'alguém chegou ao Nível de Forte 5',
+  points: 'alguém tem 25 pontos na trilha de vitória',
+  'park-deck': 'o baralho de Parque acabou',
 };
 
 export const scores: Same<typeof english.scores> = {
@@ -55,7 +55,7 @@ export const scores: Same<typeof english.scores> = {
   level: 'nível {level}: {points}',
   rule: 'Regra Inventada',
   'no-rule': 'nenhuma',
-  sculpture: 'colagem',
+  sculpture: 'Colagem',
   total: 'total',
   ended: 'O jogo acabou porque {reason}.',
 };

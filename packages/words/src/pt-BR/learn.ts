@@ -5,21 +5,21 @@ export const learn: Same<typeof english.learn> = {
   lesson: 'Lição',
   'step-of': 'Passo {n} de {all}',
   next: 'Continuar',
-  'step-again': 'Mais uma vez',
-  'step-back': 'Um passo atrás',
-  leave: 'Sair; depois você continua daqui',
-  'not-yet': 'Isso também pode, mas aqui o assunto é outro.',
+  'step-again': 'Tentar de novo',
+  'step-back': 'Voltar',
+  leave: 'Sair (seu progresso fica salvo)',
+  'not-yet': 'Isso também pode, mas este passo trata de outra coisa.',
   finished: 'Você já sabe jogar {game}!',
   'fort-finished':
-    'O resto são amigos, pizza e um pouco de esperteza. A mesa conhece todas as regras e avisa quando algo não dá.',
+    'O resto são amigos, pizza e um pouco de esperteza. O jogo conhece as regras e diz por que uma jogada não vale.',
   'treehouse-finished':
-    'O resto é olho bom e mão leve. A mesa conhece todas as regras e avisa quando algo não dá.',
+    'O resto é olho bom e mão leve. O jogo conhece as regras e diz por que uma jogada não vale.',
   'play-bot': 'Jogar contra {bot}',
-  'all-again': 'Fazer tudo de novo',
+  'all-again': 'Começar de novo',
   'read-rules': 'Ler as regras',
   try: 'Experimentar',
   'try-done': 'É assim que funciona.',
-  'try-again': 'Mais uma vez',
+  'try-again': 'Tentar de novo',
 };
 
 export const rulebook: Same<typeof english.rulebook> = {
@@ -27,22 +27,22 @@ export const rulebook: Same<typeof english.rulebook> = {
   clear: 'Mostrar tudo',
   found:
     '{n, plural, =0 {# regras encontradas} one {# regra encontrada} many {# regras encontradas} other {# regras encontradas}}',
-  'found-none': 'Nada encontrado. Que tal outra palavra?',
+  'found-none': 'Nada encontrado. Tente outra palavra.',
   chapters: 'Capítulos',
-  'ours-text': 'Aqui as regras impressas se calam ou se contradizem; nós as lemos assim.',
-  address: 'Endereço desta regra: {rule}',
+  'ours-text': 'As regras impressas não tratam disso ou se contradizem. Esta é a nossa decisão.',
+  address: 'Link para esta regra: {rule}',
   examples:
-    '{n, plural, =0 {# regras para experimentar} one {# regra para experimentar} many {# regras para experimentar} other {# regras para experimentar}}',
+    '{n, plural, =0 {# exemplos para experimentar} one {# exemplo para experimentar} many {# exemplos para experimentar} other {# exemplos para experimentar}}',
 };
 
 export const gallery: Same<typeof english.gallery> = {
   title: 'As crianças do Fort',
   search: 'Buscar pelo nome ou pelo que a carta faz',
-  suit: 'Símbolo',
+  suit: 'Naipe',
   does: 'O que faz',
   all: 'Todas',
   found: '{n, plural, =0 {# cartas} one {# carta} many {# cartas} other {# cartas}}',
-  'found-none': 'Ninguém assim por aqui. Que tal menos filtros?',
+  'found-none': 'Nenhuma carta assim. Tirar alguns filtros?',
   kids: 'As crianças do Parque',
   friends: 'Melhores Amigos',
   'friend-of': 'Melhor Amigo do tabuleiro {board}',
@@ -51,9 +51,10 @@ export const gallery: Same<typeof english.gallery> = {
   copies:
     '{n, plural, =0 {# no baralho} one {# no baralho} many {# no baralho} other {# no baralho}}',
   'copies-note':
-    'O baralho tem {all} crianças com qualquer número de jogadores; cada um recebe {dealt}. Quantas cópias há de cada uma é provisório: nenhum livro de regras diz.',
+    'O baralho de Parque tem {all} cartas de Criança, com qualquer número de jogadores; cada um recebe {dealt}. O número de cópias de cada uma é estimativa nossa: nenhum livro de regras diz.',
   'friends-note': 'Cada tabuleiro tem os seus dois; só entram os dos tabuleiros em jogo.',
-  'rewards-note': 'São {all} ao todo; entra na partida uma para cada jogador, mais {more}.',
+  'rewards-note':
+    'São {all} ao todo; em cada partida entram {more} a mais que o número de jogadores.',
 };
 
 export const deeds: Same<typeof english.deeds> = {
@@ -66,6 +67,6 @@ export const deeds: Same<typeof english.deeds> = {
   recruit: 'recrutar',
   spend: 'gastar',
   copy: 'copiar uma Mochila',
-  convert: 'trocar',
-  nothing: 'só para juntar',
+  convert: 'converter',
+  nothing: 'só para adicionar',
 };

@@ -17,10 +17,10 @@ export const fort: Same<typeof english.fort> = {
     '“{other}”: parece forte, mas essa carta não tem ação própria. Vá em frente, tente jogá-la.',
   'add-play': 'Cartas assim ajudam as outras. Então jogue “{card}”.',
   'add-use': '“{card}” traz pizza para cada skate. Use essa ação.',
-  'add-add': 'Agora junte “{other}”: cada skate dessa carta é mais uma pizza.',
-  'add-done': 'Modéstia demais! Primeiro junte “{other}”.',
+  'add-add': 'Agora adicione “{other}”: cada skate dessa carta é mais uma pizza.',
+  'add-done': 'Modéstia demais! Primeiro adicione “{other}”.',
   'add-learned':
-    '3 pizzas com uma carta! O sinal × quer dizer: uma vez para cada símbolo desses, na própria carta e nas que você juntar.',
+    '3 pizzas com uma carta! O sinal × quer dizer: uma vez para cada símbolo desses, na própria carta e nas que você adicionar.',
 
   follow: 'Seguir o líder',
   'follow-follow':
@@ -40,19 +40,19 @@ export const fort: Same<typeof english.fort> = {
 
   pack: 'Mochila e Esconderijo',
   'pack-play': 'Há dois lugares onde tudo fica seguro. Jogue “{card}”.',
-  'pack-use': 'Use a ação pública: uma carta no Esconderijo, uma coisa na Mochila.',
+  'pack-use': 'Use a ação pública: uma carta no Esconderijo, um recurso na Mochila.',
   'pack-tuck':
     'Guarde “{other}” no Esconderijo. A carta fica lá a partida toda, e ninguém pode levá-la.',
-  'pack-later': 'A pizza vai para a Mochila de qualquer jeito. Primeiro guarde “{other}”.',
+  'pack-later': 'A pizza vai para a Mochila depois. Primeiro guarde “{other}”.',
   'pack-other': 'Daria certo, mas duas pás lá valem mais: “{other}”.',
   'pack-score':
     'Cada carta no Esconderijo vale um ponto agora: use a ação privada. Essa os rivais não podem seguir.',
-  'pack-done': 'Parando agora, um ponto fica para trás. Use a ação privada.',
+  'pack-done': 'Se parar agora, você perde um ponto. Use a ação privada.',
   'pack-learned':
-    '1 ponto! O que está na Mochila conta para algumas cartas e ainda pode ser gasto. Na Mochila e no Esconderijo cabe o nível do forte + 1.',
+    '1 ponto de vitória! Algumas cartas contam os recursos na Mochila, e eles ainda podem ser gastos. Na Mochila e no Esconderijo cabe o Nível de Forte + 1.',
 
   lookout: 'De vigia',
-  'lookout-play': '“{other}” de vigia no seu Esconderijo. Jogue “{card}”.',
+  'lookout-play': '“{other}” estão de vigia no seu Esconderijo. Jogue “{card}”.',
   'lookout-use': 'Use a ação pública: uma pizza para cada pá.',
   'lookout-add': 'Peça uma pá emprestada ao Esconderijo.',
   'lookout-again': 'Há mais uma lá. Peça emprestada também.',
@@ -76,15 +76,15 @@ export const fort: Same<typeof english.fort> = {
   'end-recruit':
     'Nível 5: a Colagem de Macarrão é sua, e esta é a última rodada. Recrute quem quiser.',
   'end-learned':
-    'A partida acaba no nível 5, com 25 pontos na trilha ou quando o baralho do Parque se esgota. Aí contam a trilha, o forte, a Regra Inventada e a Colagem de Macarrão: você vence por 39 a 28!',
+    'A partida acaba no nível 5, com 25 pontos na trilha de vitória ou quando o baralho de Parque acaba. Aí se somam a trilha, o Nível de Forte, a Regra Inventada e a Colagem de Macarrão: você vence por 39 a 28!',
 };
 
 export const fortTry: Same<typeof english.fortTry> = {
   blank: 'Tente jogar “{card}”.',
   'one-full':
     '“{card}” avança o forte, mas você não tem pizza nem brinquedo. Tente jogar essa carta.',
-  add: 'Jogue “{card}” pela pizza e junte “{other}”.',
-  'add-coin': 'Jogue “{card}” pela pizza e junte “{other}”, com a moeda valendo pá.',
+  add: 'Jogue “{card}” pela pizza e adicione “{other}”.',
+  'add-coin': 'Jogue “{card}” pela pizza e adicione “{other}”, com a moeda valendo pá.',
   'add-lookout': 'Jogue “{card}” pela pizza e use as duas pás do Esconderijo.',
   coin: 'Jogue “{card}” e declare o naipe que quiser.',
   follow: '{rival} joga “{card}”. Siga com “{other}”: a moeda serve.',

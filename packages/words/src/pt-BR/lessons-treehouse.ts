@@ -4,16 +4,16 @@ import type { Same } from '../speaker.ts';
 export const treehouse: Same<typeof english.treehouse> = {
   build: 'O primeiro cômodo',
   'build-pick':
-    'Todos escolhem um cômodo ao mesmo tempo, em segredo. Pegue o de que você mais gosta!',
+    'Todos escolhem um cômodo ao mesmo tempo, em segredo. Pegue o que você mais gostar!',
   'build-place': 'Esta é a sua árvore. Ponha o cômodo no tronco, à esquerda ou à direita.',
-  'build-discard': 'Você pode descartar um cômodo. Mas casa na árvore pede cômodos: construa.',
+  'build-discard': 'Você pode descartar um cômodo. Mas casa na árvore pede cômodos: construa-o.',
   'build-learned':
     'Sua árvore tem 1 cômodo. O resto da sua mão foi para {rival}, e você recebeu 5 outros cômodos.',
 
   balance: 'Equilíbrio',
   'balance-pick':
-    'A bolota pende para a esquerda, porque seu cômodo está à esquerda. Escolha “{room}”.',
-  'balance-try': 'Tente construir à esquerda também, em cima do outro.',
+    'A bolota é o seu marcador de equilíbrio. Ela pende para a esquerda, porque seu cômodo está à esquerda. Escolha “{room}”.',
+  'balance-try': 'Tente construir à esquerda também, acima do outro.',
   'balance-first': 'Daqui a pouco! Primeiro tente à esquerda e veja o que acontece.',
   'balance-place': 'Tudo tombaria! Construa à direita, e a árvore volta ao equilíbrio.',
   'balance-learned':
@@ -35,7 +35,7 @@ export const treehouse: Same<typeof english.treehouse> = {
     'O primeiro cômodo de uma cor vai a qualquer lugar. Cada um dos seguintes precisa tocar a própria cor.',
 
   pass: 'O que você passa',
-  'pass-pick': '{rival} junta azul, e sua mão vai para lá. Escolha “{room}”!',
+  'pass-pick': '{rival} coleciona azul, e sua mão vai para lá. Escolha “{room}”!',
   'pass-other': 'Aí {rival} constrói o cômodo azul com um sorrisão. Pegue-o para você.',
   'pass-place': 'Construa ou descarte, como quiser. Pelo menos {rival} fica sem ele.',
   'pass-learned':
@@ -58,8 +58,8 @@ export const treehouse: Same<typeof english.treehouse> = {
   'majority-jam': 'A geleia é tentadora. Mas quem decide é o vermelho: escolha “{room}”.',
   'majority-place': 'Construa ao lado dos outros vermelhos.',
   'majority-cover':
-    'A dois, cada um tem um “sem pontos”. {rival} estragou o seu verde; estrague o azul.',
-  'majority-other': 'Olhe a outra árvore: ela vive de azul. Estrague o azul.',
+    'A dois, cada um tem um “sem pontos”. {rival} pôs o dele no seu verde; ponha o seu no azul.',
+  'majority-other': 'Olhe a outra árvore: ela é toda azul. Escolha o azul.',
   'majority-learned':
     'Quem tem, sem empate, mais cômodos de uma cor ganha mais um ponto por cada um: 8 para você. Você vence por 34 a 32!',
 };

@@ -11,9 +11,9 @@ export const devices = {
   'sign-out-here': 'Sair aqui',
   'sign-out-others': 'Sair em todos os outros',
   'last-text':
-    'Você não está conectado em nenhum outro lugar. Se sair aqui, nunca mais poderá jogar como {name}.',
+    'Nenhum outro aparelho está conectado. Se sair aqui, você nunca mais poderá jogar como {name}.',
   'sign-out-anyway': 'Sair mesmo assim',
-  stay: 'Continuar conectado',
+  stay: 'Não sair',
   link: 'Continuar em outro aparelho',
   'link-text':
     'O link funciona uma vez só, por dez minutos. Quem abrir joga como você, então não mostre a ninguém.',
@@ -26,7 +26,7 @@ export const signIn = {
     'Aceite somente se foi você quem criou este link. Se alguém o enviou, essa pessoa veria suas cartas e poderia jogar por você.',
   now: 'Aqui você é {name} agora. Neste aparelho você deixaria de jogar como {name}.',
   'now-last':
-    'Aqui você é {name} agora e não está conectado em nenhum outro lugar. Nunca mais poderia jogar como {name}.',
+    'Aqui você é {name} agora, e nenhum outro aparelho está conectado. Nunca mais poderia jogar como {name}.',
   yes: 'Jogar como {name}',
   no: 'Não, deixar como está',
   already: 'Você já joga como {name} neste aparelho.',

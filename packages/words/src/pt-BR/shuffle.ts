@@ -1,10 +1,10 @@
 /** How the cards of a game were shuffled, and what shows it. */
 export const shuffle = {
   verified: 'Conferido pelo seu próprio aparelho: ele participou do embaralhamento, e tudo bate.',
-  later: 'Contribuíram depois dele: {who}.',
+  later: 'Participaram depois dele: {who}.',
   witnessed: 'As cartas foram embaralhadas como este aparelho foi avisado, mas ele não participou.',
-  dealer: 'Só o servidor embaralhou esta partida. Nada mostra que ele não escolheu as cartas.',
-  device: 'Este aparelho embaralhou as cartas sozinho.',
+  dealer: 'Só o servidor embaralhou esta partida. Nada prova que ele não escolheu as cartas.',
+  device: 'Este aparelho embaralhou as cartas.',
   broken: 'Atenção: esta partida não foi embaralhada como seu aparelho foi avisado.',
   'misfit-secret':
     'O segredo do servidor não é aquele com que ele se comprometeu antes da partida.',

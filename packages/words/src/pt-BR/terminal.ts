@@ -5,7 +5,7 @@ export const terminal: Same<typeof english.terminal> = {
   commands: [
     'Digite o número de uma opção. Há também comandos:',
     '  why X    por que X é recusado (só why lista o que se pode perguntar)',
-    '  hint     o que o robô mais forte faria aqui',
+    '  hint     o que o bot mais forte faria aqui',
     '  undo     desfazer sua última escolha, enquanto ninguém souber nada por ela',
     '  quick    seguir logo depois de uma resposta, sem Enter (de novo: esperar)',
     '  look     mostrar a mesa outra vez (ou apenas aperte Enter)',
@@ -37,10 +37,10 @@ export const terminal: Same<typeof english.terminal> = {
 };
 
 export const fortBoard: Same<typeof english.fortBoard> = {
-  'title-over': 'Fort - fim de jogo',
-  'title-draft': 'Fort - seleção inicial',
+  'title-over': 'Fort – fim de jogo',
+  'title-draft': 'Fort – seleção',
   title:
-    'Fort - rodada {round}{last, select, yes { (a última)} other {}}, {you, select, yes {seu turno} other {turno de {who}}}: {phase}',
+    'Fort – rodada {round}{last, select, yes { (a última)} other {}}, {you, select, yes {seu turno} other {turno de {who}}}: {phase}',
   'end-near': 'O fim está próximo: {reason}.',
   park: 'Parque, mais {n} no baralho (ação pública | ação privada):',
   middle: 'Vantagens: {perks}. Regras Inventadas na pilha: {n}.',
@@ -87,18 +87,18 @@ export const fortHelp: Same<typeof english.fortHelp> = {
     '- Para seguir, um rival descarta uma carta do mesmo naipe (ou uma moeda) e faz a ação pública por completo, contando só os símbolos dessa carta.',
   sequence: 'A, e então B',
   levels:
-    'As Tralhas guardam 4 pizzas e 4 brinquedos; a Mochila e o Esconderijo, tanto quanto o nível do forte + 1. O nível 1 dá uma Regra Inventada (pontos no final), o nível 2 uma Vantagem, o nível 5 a Colagem de Macarrão (4 pontos).',
-  end: 'O fim vem com o nível 5, 25 pontos ou o baralho do Parque vazio; a rodada vai até o final, e quem tem mais pontos vence.',
+    'As Tralhas guardam 4 pizzas e 4 brinquedos; a Mochila e o Esconderijo, tanto quanto o Nível de Forte + 1. O nível 1 dá uma Regra Inventada (pontos no final), o nível 2 uma Vantagem, o nível 5 a Colagem de Macarrão (4 pontos).',
+  end: 'O fim vem com o nível 5, 25 pontos na trilha de vitória ou o baralho de Parque vazio; a rodada vai até o final, e quem tem mais pontos de vitória vence.',
 };
 
 export const treehouseBoard: Same<typeof english.treehouseBoard> = {
-  'title-over': 'Casa na Árvore - fim de jogo',
-  title: 'Casa na Árvore - semana {week} de 3, {phase}',
+  'title-over': 'Casa na Árvore – fim de jogo',
+  title: 'Casa na Árvore – semana {week} de 3, {phase}',
   points: 'pontos',
   changers: 'modif.',
   picked: 'escolhidas',
   middle: 'No meio: {changers}. Na mão: {holders}.',
-  lying: '{n} x {changer}',
+  lying: '{n} × {changer}',
   held: '{who} {changer}',
   'no-changer': 'nenhum modificador',
   'no-holder': 'ninguém',

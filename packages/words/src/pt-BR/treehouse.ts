@@ -103,7 +103,7 @@ export const whyFirst: Same<typeof english.whyFirst> = {
   most: 'mais pontos',
   fewest: 'menos pontos',
   tie: 'no empate, o próximo em sentido horário depois de quem começou na semana anterior',
-  'two-tie': 'houve empate, e o outro começou na semana anterior',
+  'two-tie': 'houve empate, e o outro jogador começou na semana anterior',
 };
 
 export const places: Same<typeof english.places> = {

@@ -1,9 +1,9 @@
 export const practice = {
   badge: 'Treino',
-  'badge-text': 'Esta partida é um treino: não conta para os resultados.',
-  'take-back': 'Voltar atrás mesmo assim',
-  'take-back-title': 'Voltar atrás mesmo assim?',
+  'badge-text': 'Esta partida é um treino: não conta.',
+  'take-back': 'Desfazer mesmo assim',
+  'take-back-title': 'Desfazer mesmo assim?',
   'take-back-text':
-    'Contra robôs, dá para voltar atrás mesmo assim: {what}. A partir daí a partida vira treino e não conta para os resultados.',
-  keep: 'Deixar como está',
+    'Contra bots, dá para desfazer mesmo assim: {what}. A partir daí a partida vira treino e não conta.',
+  keep: 'Não desfazer',
 };

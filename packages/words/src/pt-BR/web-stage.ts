@@ -1,10 +1,10 @@
 export const stage = {
-  'to-my-turn': 'Ir para a minha vez',
+  'to-my-turn': 'Ir para o meu turno',
   space: 'Espaço',
-  back: 'Um passo atrás',
-  forward: 'Um passo à frente',
+  back: 'Voltar',
+  forward: 'Avançar',
   pause: 'Pausar',
-  'go-on': 'Continuar',
-  since: 'O que aconteceu desde então',
-  missed: 'Enquanto você esteve fora: {n, plural, one {# acontecimento} other {# acontecimentos}}',
+  'go-on': 'Retomar',
+  since: 'O que você perdeu',
+  missed: 'Enquanto você esteve fora: {n, plural, one {# evento} other {# eventos}}',
 } as const;

@@ -15,9 +15,9 @@ export const start = {
 
 export const results = {
   won: 'Vitória',
-  shared: 'Vitória dividida',
+  shared: 'Vitória compartilhada',
   lost: 'Derrota',
-  title: 'Contra os robôs',
+  title: 'Contra os bots',
   level: '{game}, nível {n}',
   wins: 'Vitórias',
   'wins-of': '{wins} de {played}',

@@ -12,7 +12,7 @@ export const treeStage = {
   'discard-only': 'só descartar',
   'places-lit':
     '{n, plural, =0 {# lugares acesos} one {# lugar aceso} many {# lugares acesos} other {# lugares acesos}} na árvore',
-  'no-place': 'Você não tem lugar para ele: se pegar, ele é descartado.',
+  'no-place': 'Não há lugar para ele: se você pegar, ele é descartado.',
   'must-touch': '{colour}: precisa tocar um dos seus',
   'first-of-colour': '{colour}: é o seu primeiro, não precisa tocar nenhum',
   'this-week': 'nesta semana.',
@@ -20,7 +20,7 @@ export const treeStage = {
   ahead: 'À frente de {who}: {mine} a {theirs}.',
   level: 'Empate com {who}: {mine} para cada.',
   behind: 'Atrás de {who}: {mine} a {theirs}.',
-  select: 'Selecione um cômodo: os lugares dele acendem na sua árvore.',
+  select: 'Escolha um cômodo: os lugares dele acendem na sua árvore.',
   'next-hand': '{who} passa a próxima mão para você.',
   take: 'Pegar: {room}',
   discard: 'Descartar: {room}',
@@ -30,9 +30,9 @@ export const treeStage = {
   'take-double': 'Dobro',
   'take-none': 'Sem pontos',
   'cover-for-all':
-    'A cor muda para todos. Ao lado dos rostos: o que a semana renderia a mais ou a menos.',
+    'A cor muda para todos. Ao lado dos rostos: o que cada um ganharia ou perderia nesta semana.',
   'colour-for-all':
-    'A cor vale pontos para todos. Ao lado dos rostos: o que a semana renderia a mais.',
+    'A cor vale pontos para todos. Ao lado dos rostos: o que cada um ganharia nesta semana.',
   'counts-double': '{colour} vale o dobro',
   'counts-none': '{colour} não vale nada',
   'counts-one': '{colour}: 1 ponto por cômodo',
@@ -44,5 +44,5 @@ export const treeStage = {
   'go-on': 'Continuar',
   skip: 'Ir para os totais',
   'by-itself': 'continua sozinho',
-  gold: 'Em dourado: o que a cor acabou de render ({colour})',
+  gold: 'Em dourado: os pontos que a cor acabou de render ({colour})',
 } as const;

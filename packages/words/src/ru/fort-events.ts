@@ -23,7 +23,8 @@ export const events: Same<typeof english.events> = {
   counted: '{you, select, yes {считаете} other {считает}}: {what}',
   gained: '{you, select, yes {получаете} other {получает}} {amount}',
   packed: '{you, select, yes {убираете} other {убирает}} в рюкзак {amount}',
-  'packed-supply': '{you, select, yes {убираете} other {убирает}} в рюкзак {amount} из запаса',
+  'packed-supply':
+    '{you, select, yes {убираете} other {убирает}} в рюкзак {amount} из общего запаса',
   spent:
     '{you, select, yes {тратите} other {тратит}} {amount} {store, select, stuff {из тайника} other {из рюкзака}}',
   converted:
@@ -43,19 +44,20 @@ export const events: Same<typeof english.events> = {
   'kept-a-rule': '{you, select, yes {оставляете} other {оставляет}} себе одно из них',
   'took-perk': '{you, select, yes {берёте} other {берёт}} бонус «{perk}»',
   'took-sculpture': '{you, select, yes {берёте} other {берёт}} поделку из макарон',
-  'used-perk': '{you, select, yes {используете} other {использует}} бонус «{perk}»',
+  'used-perk': '{you, select, yes {удаляете} other {удаляет}} из игры бонус «{perk}»',
   recycled:
-    '{you, select, yes {используете бонус «{perk}» и возвращаете} other {использует бонус «{perk}» и возвращает}} в руку карту «{card}»',
+    '{you, select, yes {удаляете из игры бонус «{perk}» и возвращаете} other {удаляет из игры бонус «{perk}» и возвращает}} в руку карту «{card}»',
   tucked: '{you, select, yes {помещаете} other {помещает}} на вышку карту «{card}»{source}',
   trashed: '{you, select, yes {удаляете} other {удаляет}} из игры карту «{card}»{source}',
   'trashed-played':
     '{you, select, yes {теряете} other {теряет}} карту «{card}»: она удаляется из игры',
-  recruited: '{you, select, yes {берёте} other {берёт}} в друзья «{card}»{source}',
+  recruited: '{you, select, yes {заводите} other {заводит}} друга «{card}»{source}',
   followed: '{you, select, yes {повторяете} other {повторяет}} действие, сбросив карту «{card}»',
   passed: '{you, select, yes {пасуете} other {пасует}}',
   discarded: '{you, select, yes {оставляете} other {оставляет}} во дворе: {cards}',
   'discarded-none': 'никого не {you, select, yes {оставляете} other {оставляет}} во дворе',
-  reshuffled: '{you, select, yes {замешиваете} other {замешивает}} сброс в новую колоду',
+  reshuffled:
+    '{you, select, yes {перемешиваете сброс и формируете} other {перемешивает сброс и формирует}} новую колоду',
   drew: '{you, select, yes {берёте} other {берёт}} в руку: {cards}',
   'drew-count':
     '{you, select, yes {берёте} other {берёт}} в руку {n, plural, one {# карту} few {# карты} many {# карт} other {# карты}}',
@@ -84,13 +86,13 @@ export const eventParts: Same<typeof english.eventParts> = {
     '{n, plural, one {# символ} few {# символа} many {# символов} other {# символа}}',
   'count-level': 'уровень форта {n}',
   lost: 'не поместилось: {amount}',
-  'final-track': 'Очки на шкале: {points}.',
+  'final-track': 'Очки на шкале ПО: {points}.',
   'final-rule': 'Очки за выдуманные правила: {points}.',
   'final-sculpture': 'Очки за поделку из макарон: {points}.',
   'final-fort': 'Очки за форт: {points}.',
   'final-points': '{who} {n}',
   'final-rule-points': '{who} {n} («{rule}»)',
-  ending: 'Близится конец: {reason}. Этот раунд доигрывается до конца.',
+  ending: 'Близится конец: {reason}. Этот раунд — последний.',
 };
 
 export const stops: Same<typeof english.stops> = {
@@ -98,12 +100,12 @@ export const stops: Same<typeof english.stops> = {
   'fort.pack': 'рюкзак полон',
   'fort.lookout': 'на вышке нет места',
   'fort.play.zero': 'получается ноль',
-  'fort.act.pack': 'в тайнике нечего брать в рюкзак',
+  'fort.act.pack': 'в тайнике нечего убирать в рюкзак',
   'fort.act.lookout': 'нет карты для вышки',
   'fort.act.trash': 'нет карты, которую можно удалить',
   'fort.act.trash-rival': 'во дворах соперников нет карт',
   'fort.act.trash-this': 'этой карты уже нет',
-  'fort.act.recruit': 'некого брать в друзья',
+  'fort.act.recruit': 'негде завести друга',
   'fort.act.advance': 'нечем заплатить за следующий уровень форта',
   'fort.act.spend': 'тратить нечего',
   'fort.act.copy-rival': 'в рюкзаках соперников нет ничего подходящего',

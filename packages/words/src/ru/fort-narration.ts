@@ -5,8 +5,8 @@ import { events } from './fort-events.ts';
 /** О происходящем и сейчас, и потом говорится в настоящем времени. */
 export const now: Same<typeof english.now> = {
   skipped: events.skipped,
-  played: '{you, select, yes {зовёте} other {зовёт}} играть «{card}»',
-  'played-as': '{you, select, yes {зовёте} other {зовёт}} играть «{card}», масть: {suit}',
+  played: '{you, select, yes {разыгрываете} other {разыгрывает}} «{card}»',
+  'played-as': '{you, select, yes {разыгрываете} other {разыгрывает}} «{card}», масть: {suit}',
   gained: events.gained,
   packed: events.packed,
   spent: '{you, select, yes {тратите} other {тратит}} {amount}',
@@ -15,7 +15,7 @@ export const now: Same<typeof english.now> = {
   'copied-rival':
     '{you, select, yes {копируете} other {копирует}} {yours, select, yes {ваш рюкзак} other {рюкзак игрока {owner}}}: {amount}',
   scored: '{you, select, yes {получаете} other {получает}} {points}',
-  advanced: '{you, select, yes {строите} other {строит}} уровень {level}, заплатив {paid}',
+  advanced: '{you, select, yes {улучшаете} other {улучшает}} форт до уровня {level} за {paid}',
   looks: events.looks,
   'kept-rule': events['kept-rule'],
   'kept-a-rule': '{you, select, yes {оставляете} other {оставляет}} себе выдуманное правило',
@@ -23,7 +23,7 @@ export const now: Same<typeof english.now> = {
   'took-sculpture': events['took-sculpture'],
   'used-perk': events['used-perk'],
   recycled: '{you, select, yes {возвращаете} other {возвращает}} в руку «{card}» (бонус «{perk}»)',
-  tucked: '{you, select, yes {отправляете} other {отправляет}} на вышку «{card}»{source}',
+  tucked: '{you, select, yes {помещаете} other {помещает}} на вышку «{card}»{source}',
   trashed: '{you, select, yes {удаляете} other {удаляет}} из игры «{card}»{source}',
   recruited: events.recruited,
   followed: '{you, select, yes {повторяете} other {повторяет}}, сбросив «{card}»',

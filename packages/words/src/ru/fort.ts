@@ -10,7 +10,7 @@ export const amounts: Same<typeof english.amounts> = {
   'a-toy': 'игрушки',
   'pizza-short': '{n}П',
   'toy-short': '{n}И',
-  any: '{n, plural, one {# любой} few {# любых} many {# любых} other {# любых}}',
+  any: '{n, plural, one {# любой ресурс} few {# любых ресурса} many {# любых ресурсов} other {# любого ресурса}}',
   nothing: 'пусто',
   'nothing-object': '0 ресурсов',
   points: '{n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}',
@@ -25,8 +25,8 @@ export const phases: Same<typeof english.phases> = {
   suit: 'розыгрыш карты',
   add: 'розыгрыш карты',
   act: 'выполнение действия',
-  'keep-rule': 'выдуманное правило',
-  'take-perk': 'бонус',
+  'keep-rule': 'выбор выдуманного правила',
+  'take-perk': 'выбор бонуса',
   follow: 'повторение действия',
   'follow-second': 'повторение действия',
   'rough-housing': 'повторение действия',
@@ -45,12 +45,12 @@ export const boards: Same<typeof english.boards> = {
 
 export const endings: Same<typeof english.endings> = {
   level: 'форт достиг 5-го уровня',
-  points: 'кто-то набрал 25 очков на шкале',
+  points: 'кто-то набрал 25 очков на шкале ПО',
   'park-deck': 'колода парка опустела',
 };
 
 export const scores: Same<typeof english.scores> = {
-  track: 'шкала',
+  track: 'шкала ПО',
   fort: 'форт',
   level: 'уровень {level}: {points}',
   rule: 'выдуманное правило',

@@ -29,8 +29,8 @@ export const colourSubjects: Same<typeof english.colourSubjects> = {
 };
 
 export const changers: Same<typeof english.changers> = {
-  double: '«удвоение»',
-  none: '«без очков»',
+  double: '«2»',
+  none: '«0»',
 };
 
 export const phases: Same<typeof english.phases> = {
@@ -47,16 +47,16 @@ export const questions: Same<typeof english.questions> = {
   'pick-last': 'Выберите комнату. Другая уйдёт в сброс.',
   place: 'Где построить: {room}?',
   take: 'Возьмите карту условия из середины стола.',
-  cover: 'На какой цвет вы положите условие {changer}?',
-  colour: 'Выберите цвет, который принесёт очки на этой неделе.',
+  cover: 'На карту бонуса какого цвета вы положите условие {changer}?',
+  colour: 'Выберите карту бонуса: её цвет принесёт очки на этой неделе.',
 };
 
 export const options: Same<typeof english.options> = {
   pick: '{room}',
   place: 'построить: {place}',
   discard: 'сбросить',
-  'take-double': 'удвоение: 2 очка за комнату',
-  'take-none': 'без очков: 0 очков за комнату',
+  'take-double': 'условие «2»: 2 очка за комнату',
+  'take-none': 'условие «0»: 0 очков за комнату',
   colour:
     '{colour} ({n, plural, one {у вас # комната} few {у вас # комнаты} many {у вас # комнат} other {у вас # комнаты}})',
 };
@@ -69,9 +69,9 @@ export const refusals: Same<typeof english.refusals> = {
   'tree.balance.blocked':
     '{side, select, left {дерево клонится влево: слева строить нельзя} other {дерево клонится вправо: справа строить нельзя}}, пока не вернётся равновесие',
   'tree.level': 'слишком высоко: выше 6-го уровня не строят',
-  'tree.changer.choose': 'условий {changer} в середине стола не осталось',
-  'tree.changer.place': 'на этом цвете ({colour}) уже лежит условие',
-  'tree.junior': 'этот цвет ({colour}) уже выбран',
+  'tree.changer.choose': 'условия {changer} в середине стола не осталось',
+  'tree.changer.place': 'на этом бонусе ({colour}) уже лежит условие',
+  'tree.junior': 'этот бонус ({colour}) уже выбран',
 };
 
 export const events: Same<typeof english.events> = {
@@ -90,12 +90,13 @@ export const events: Same<typeof english.events> = {
   dropped: 'Остались последними и ушли в сброс: {rooms}.',
   first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}: {why}.',
   took: '{who} {you, select, yes {берёте} other {берёт}} условие {changer}.',
-  covered: '{who} {you, select, yes {кладёте} other {кладёт}} условие {changer} на цвет: {colour}.',
+  covered:
+    '{who} {you, select, yes {кладёте} other {кладёт}} условие {changer} на карту бонуса: {colour}.',
   coloured:
-    '{who} {you, select, yes {выбираете} other {выбирает}} цвет: {colour}. Он приносит очки на этой неделе.',
+    '{who} {you, select, yes {выбираете} other {выбирает}} карту бонуса: {colour}. Этот цвет приносит очки на этой неделе.',
   scored: 'Очки за неделю {week}: {scores}.',
   score: '{who} {points}',
-  returned: 'Цвета снова свободны.',
+  returned: 'Карты бонусов снова свободны.',
   majority:
     '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат этого цвета ({colour}; {rooms}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   'no-majority': 'Цвет {colour}: большинства нет ни у кого ({rooms}).',
@@ -123,8 +124,8 @@ export const scores: Same<typeof english.scores> = {
   majorities: 'большинство',
   total: 'итого',
   colour: '{colour}: {scores}.',
-  'colour-doubled': '{colour}, удвоение: {scores}.',
-  'colour-none': '{colour}: без очков.',
+  'colour-doubled': '{colour}, условие «2»: {scores}.',
+  'colour-none': '{colour}, условие «0»: без очков.',
   'colour-points':
     '{who} {points} ({n, plural, one {# комната} few {# комнаты} many {# комнат} other {# комнаты}})',
   'room-colour': '{room} ({colour})',

@@ -1,11 +1,11 @@
 export const stage = {
   'to-my-turn': 'К моему ходу',
   space: 'Пробел',
-  back: 'На шаг назад',
-  forward: 'На шаг вперёд',
+  back: 'Назад',
+  forward: 'Вперёд',
   pause: 'Пауза',
   'go-on': 'Дальше',
-  since: 'Что произошло с тех пор',
+  since: 'Что вы пропустили',
   missed:
     'Пока вас не было: {n, plural, one {# событие} few {# события} many {# событий} other {# события}}',
 } as const;

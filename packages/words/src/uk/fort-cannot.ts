@@ -19,7 +19,7 @@ export const cannot: Same<typeof english.cannot> = {
   'fort.act.trash': 'немає карти, яку можна вилучити',
   'fort.act.trash-rival': 'двори суперників порожні',
   'fort.act.trash-this': 'цієї карти вже немає',
-  'fort.act.recruit': 'нема кого взяти в друзі',
+  'fort.act.recruit': 'ніде завести друга',
   'fort.act.advance': 'нема чим заплатити за наступний рівень форту',
   'fort.act.spend': 'нема чого витратити',
   'fort.act.copy-rival': 'у рюкзаках суперників немає нічого, що вмістилося б',

@@ -21,7 +21,8 @@ export const events: Same<typeof english.events> = {
   counted: '{you, select, yes {рахуєте} other {рахує}}: {what}',
   gained: '{you, select, yes {отримуєте} other {отримує}} {amount}',
   packed: '{you, select, yes {кладете} other {кладе}} в рюкзак {amount}',
-  'packed-supply': '{you, select, yes {кладете} other {кладе}} в рюкзак {amount} із запасу',
+  'packed-supply':
+    '{you, select, yes {кладете} other {кладе}} в рюкзак {amount} зі спільного запасу',
   spent:
     '{you, select, yes {витрачаєте} other {витрачає}} {amount} {store, select, stuff {зі схованки} other {з рюкзака}}',
   converted:
@@ -41,19 +42,20 @@ export const events: Same<typeof english.events> = {
   'kept-a-rule': '{you, select, yes {залишаєте} other {залишає}} собі одне з них',
   'took-perk': '{you, select, yes {берете} other {бере}} бонус «{perk}»',
   'took-sculpture': '{you, select, yes {берете} other {бере}} поробку з макаронів',
-  'used-perk': '{you, select, yes {використовуєте} other {використовує}} бонус «{perk}»',
+  'used-perk': '{you, select, yes {вилучаєте} other {вилучає}} з гри бонус «{perk}»',
   recycled:
-    '{you, select, yes {використовуєте бонус «{perk}» і повертаєте} other {використовує бонус «{perk}» і повертає}} в руку карту «{card}»',
+    '{you, select, yes {вилучаєте з гри бонус «{perk}» і повертаєте} other {вилучає з гри бонус «{perk}» і повертає}} в руку карту «{card}»',
   tucked: '{you, select, yes {кладете} other {кладе}} на вишку карту «{card}»{source}',
   trashed: '{you, select, yes {вилучаєте} other {вилучає}} з гри карту «{card}»{source}',
   'trashed-played':
     '{you, select, yes {втрачаєте} other {втрачає}} карту «{card}»: її вилучено з гри',
-  recruited: '{you, select, yes {берете} other {бере}} в друзі «{card}»{source}',
+  recruited: '{you, select, yes {заводите} other {заводить}} друга «{card}»{source}',
   followed: '{you, select, yes {повторюєте} other {повторює}} дію, скинувши карту «{card}»',
   passed: '{you, select, yes {пасуєте} other {пасує}}',
   discarded: '{you, select, yes {залишаєте} other {залишає}} у дворі: {cards}',
   'discarded-none': 'нікого не {you, select, yes {залишаєте} other {залишає}} у дворі',
-  reshuffled: '{you, select, yes {замішуєте} other {замішує}} скид у нову колоду',
+  reshuffled:
+    '{you, select, yes {перетасовуєте скид і складаєте} other {перетасовує скид і складає}} нову колоду',
   drew: '{you, select, yes {берете} other {бере}} в руку: {cards}',
   'drew-count':
     '{you, select, yes {берете} other {бере}} в руку {n, plural, one {# карту} few {# карти} many {# карт} other {# карти}}',
@@ -88,7 +90,7 @@ export const eventParts: Same<typeof english.eventParts> = {
   'final-fort': 'Очки за форт: {points}.',
   'final-points': '{who} {n}',
   'final-rule-points': '{who} {n} («{rule}»)',
-  ending: 'Наближається кінець: {reason}. Цей раунд догравають до кінця.',
+  ending: 'Наближається кінець: {reason}. Цей раунд — останній.',
 };
 
 export const stops: Same<typeof english.stops> = {
@@ -96,14 +98,14 @@ export const stops: Same<typeof english.stops> = {
   'fort.pack': 'рюкзак повний',
   'fort.lookout': 'на вишці немає місця',
   'fort.play.zero': 'виходить нуль',
-  'fort.act.pack': 'у схованці немає чого класти в рюкзак',
+  'fort.act.pack': 'у схованці нема чого класти в рюкзак',
   'fort.act.lookout': 'немає карти для вишки',
   'fort.act.trash': 'немає карти, яку можна вилучити',
   'fort.act.trash-rival': 'у дворах суперників немає карт',
   'fort.act.trash-this': 'цієї карти вже немає',
-  'fort.act.recruit': 'нікого брати в друзі',
-  'fort.act.advance': 'немає чим заплатити за наступний рівень форту',
-  'fort.act.spend': 'немає чого витрачати',
+  'fort.act.recruit': 'ніде завести друга',
+  'fort.act.advance': 'нема чим заплатити за наступний рівень форту',
+  'fort.act.spend': 'нема чого витрачати',
   'fort.act.copy-rival': 'у рюкзаках суперників немає нічого, що вмістилося б',
-  'fort.act.convert': 'немає чого обмінювати',
+  'fort.act.convert': 'нема чого обмінювати',
 };

@@ -5,8 +5,8 @@ import { events } from './fort-events.ts';
 /** Про те, що діється, і зараз, і потім розповідають у теперішньому часі. */
 export const now: Same<typeof english.now> = {
   skipped: events.skipped,
-  played: '{you, select, yes {кличете} other {кличе}} гратися «{card}»',
-  'played-as': '{you, select, yes {кличете} other {кличе}} гратися «{card}», масть: {suit}',
+  played: '{you, select, yes {розігруєте} other {розігрує}} «{card}»',
+  'played-as': '{you, select, yes {розігруєте} other {розігрує}} «{card}», масть: {suit}',
   gained: events.gained,
   packed: events.packed,
   spent: '{you, select, yes {витрачаєте} other {витрачає}} {amount}',
@@ -15,7 +15,7 @@ export const now: Same<typeof english.now> = {
   'copied-rival':
     '{you, select, yes {копіюєте} other {копіює}} {yours, select, yes {ваш рюкзак} other {рюкзак гравця {owner}}}: {amount}',
   scored: '{you, select, yes {отримуєте} other {отримує}} {points}',
-  advanced: '{you, select, yes {будуєте} other {будує}} рівень {level}, заплативши {paid}',
+  advanced: '{you, select, yes {покращуєте} other {покращує}} форт до рівня {level} за {paid}',
   looks: events.looks,
   'kept-rule': events['kept-rule'],
   'kept-a-rule': '{you, select, yes {залишаєте} other {залишає}} собі вигадане правило',
@@ -23,7 +23,7 @@ export const now: Same<typeof english.now> = {
   'took-sculpture': events['took-sculpture'],
   'used-perk': events['used-perk'],
   recycled: '{you, select, yes {повертаєте} other {повертає}} в руку «{card}» (бонус «{perk}»)',
-  tucked: '{you, select, yes {відправляєте} other {відправляє}} на вишку «{card}»{source}',
+  tucked: '{you, select, yes {кладете} other {кладе}} на вишку «{card}»{source}',
   trashed: '{you, select, yes {вилучаєте} other {вилучає}} з гри «{card}»{source}',
   recruited: events.recruited,
   followed: '{you, select, yes {повторюєте} other {повторює}}, скинувши «{card}»',

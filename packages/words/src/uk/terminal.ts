@@ -36,10 +36,10 @@ export const terminal: Same<typeof english.terminal> = {
 };
 
 export const fortBoard: Same<typeof english.fortBoard> = {
-  'title-over': 'Форт - кінець гри',
-  'title-draft': 'Форт - драфт',
+  'title-over': 'Форт — кінець гри',
+  'title-draft': 'Форт — драфт',
   title:
-    'Форт - раунд {round}{last, select, yes { (останній)} other {}}, {you, select, yes {ваш хід} other {хід гравця {who}}}: {phase}',
+    'Форт — раунд {round}{last, select, yes { (останній)} other {}}, {you, select, yes {ваш хід} other {хід гравця {who}}}: {phase}',
   'end-near': 'Наближається кінець: {reason}.',
   park: 'Парк, ще {n} у колоді (спільна дія | особиста дія):',
   middle: 'Бонуси: {perks}. Вигаданих правил у стосі: {n}.',
@@ -91,13 +91,13 @@ export const fortHelp: Same<typeof english.fortHelp> = {
 };
 
 export const treehouseBoard: Same<typeof english.treehouseBoard> = {
-  'title-over': 'Будиночок на дереві - кінець гри',
-  title: 'Будиночок на дереві - тиждень {week} з 3, {phase}',
+  'title-over': 'Будиночок на дереві — кінець гри',
+  title: 'Будиночок на дереві — тиждень {week} з 3, {phase}',
   points: 'очки',
   changers: 'умови',
   picked: 'обрано',
   middle: 'Посередині: {changers}. На руках: {holders}.',
-  lying: '{n} x {changer}',
+  lying: '{n} × {changer}',
   held: '{who} {changer}',
   'no-changer': 'умов немає',
   'no-holder': 'ні в кого',

@@ -69,7 +69,7 @@ export const refusals: Same<typeof english.refusals> = {
   'tree.balance.blocked':
     '{side, select, left {дерево хилиться ліворуч: ліворуч будувати не можна} other {дерево хилиться праворуч: праворуч будувати не можна}}, поки не повернеться рівновага',
   'tree.level': 'зависоко: вище 6-го рівня не будують',
-  'tree.changer.choose': 'умов {changer} у середині столу не лишилося',
+  'tree.changer.choose': 'умови {changer} у середині столу не лишилося',
   'tree.changer.place': 'на цьому кольорі ({colour}) вже лежить умова',
   'tree.junior': 'цей колір ({colour}) вже обрано',
 };
