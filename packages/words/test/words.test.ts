@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
-import { loadMessages, loadPart, loadRulebook, loadTerminal } from '../src/load.ts';
-import { anatomyOf, everyMessage } from './message.ts';
+import { loadTerminal } from '../src/load.ts';
 
 describe('the language of a reader', () => {
   it.each<[string[], string]>([
@@ -49,45 +48,6 @@ describe.each(LOCALES)('in %s', (locale) => {
     expect(won(0)).toContain(words.t('table:you'));
     expect(won(1, 2)).toMatch(/Olga .+ Emil/);
     expect(new Set([won(0), won(1), won(1, 2)]).size).toBe(3);
-  });
-});
-
-describe('typography', () => {
-  /** All words of a language, without the syntax of its messages. */
-  const textsOf = async (locale: (typeof LOCALES)[number]): Promise<string[]> => {
-    const trees = [
-      await loadMessages(locale),
-      await loadPart(locale, 'terminal'),
-      await loadPart(locale, 'web'),
-      await loadPart(locale, 'review'),
-      await loadPart(locale, 'hints'),
-      await loadPart(locale, 'end'),
-      await loadPart(locale, 'lessons'),
-      await loadPart(locale, 'online'),
-    ];
-    const { fort, treehouse } = await loadRulebook(locale);
-    const rules = [...fort, ...treehouse].flatMap((chapter) => chapter.rules);
-    const spoken = trees
-      .flatMap(everyMessage)
-      .map(([, text]) => anatomyOf(text).literals.join('_'));
-    return [...spoken, ...rules.map(({ text }) => text)];
-  };
-
-  it('is French in French: a space that does not break before : ; ! ? and inside « »', async () => {
-    const texts = await textsOf('fr');
-    const wrong = texts.filter((text) => {
-      const bare = text.replaceAll(/NIVEAU:PLACE|\d:\d/g, '');
-      return / [:;!?»]|« |[^\u00a0\u202f][;!?»:]|«[^\u00a0]/u.test(bare);
-    });
-    expect(wrong).toEqual([]);
-    expect(texts.filter((text) => text.includes("'"))).toEqual([]);
-  });
-
-  it.each(['ru', 'uk'] as const)('has guillemets and no Latin words in %s', async (locale) => {
-    const typed =
-      /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|resume|[xnXAB])\b/g;
-    const texts = (await textsOf(locale)).map((text) => text.replaceAll(typed, ''));
-    expect(texts.filter((text) => /[a-zA-Z"“”]/.test(text))).toEqual([]);
   });
 });
 

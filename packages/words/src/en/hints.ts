@@ -3,7 +3,7 @@ import type { HintReason } from '@treefort/review';
 /** What is advised at the table, and how it is told. */
 export const advice = {
   title: 'Hint',
-  thinking: '{name} is thinking …',
+  thinking: '{name} is thinking…',
   only: 'There is only one thing to do.',
   any: 'Any of these is fine.',
   'as-good': 'As good: {list}.',
@@ -82,7 +82,7 @@ export const fortReasons = {
   'takes-back': '{card} comes back to your hand.',
   perk: 'From now on: {text}.',
   rule: 'At the end: {text}.',
-  'nobody-builds': 'Nobody on show can build; somebody in the deck might.',
+  'nobody-builds': 'Nobody on show can build; someone in the deck might.',
 } as const satisfies Record<Extract<HintReason, { game: 'fort' }>['kind'], string>;
 
 /** Why something is advised in Treehouse, a sentence each. */

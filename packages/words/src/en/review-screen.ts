@@ -13,7 +13,7 @@ export const screen = {
   none: 'Nothing here cost {percent} or more. Well played!',
   asks: '{when}. You chose “{what}”. What would have been better?',
   'asks-of': '{when}. {who} chose “{what}”. What would have been better?',
-  weighing: 'Weighing that …',
+  weighing: 'Weighing that…',
   same: 'That is what was played: {percent} to win. There is something better.',
   right: 'Yes, that is the better move: {percent} to win instead of {before}.',
   better:

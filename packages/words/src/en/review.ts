@@ -58,5 +58,5 @@ export const hint = {
   allow: 'Hints',
   'allow-text': 'A button that asks the strongest bot for advice.',
   'allow-people':
-    'Only if all who play agree: whoever is asked may ask the strongest bot for advice.',
+    'Only if all players agree: on your turn, you may ask the strongest bot for advice.',
 } as const;

@@ -57,8 +57,8 @@ export const rules = {
     'fort.setup.friends':
       'Each player takes a board and its two best friends. Boards and best friends that nobody takes leave the game.',
     'fort.setup.start':
-      'Everybody starts at 0 points and fort level 0, with Stuff, Pack, Lookout and Yard empty.',
-    'fort.setup.sculpture': 'The macaroni sculpture lies beside the track until somebody takes it.',
+      'Everyone starts at 0 points and fort level 0, with Stuff, Pack, Lookout and Yard empty.',
+    'fort.setup.sculpture': 'The macaroni sculpture lies beside the track until someone takes it.',
     'fort.setup.rules':
       'The 11 made-up rules are shuffled. As many as there are players, plus 1, form a face-down stack; the others leave the game.',
     'fort.setup.perks':
@@ -68,7 +68,7 @@ export const rules = {
     'fort.setup.deal':
       'Basic setup: each player is dealt 8 kids from the Park deck and may look at them.',
     'fort.setup.draft':
-      'Advanced setup: the 8 kids dealt to each player are drafted. All keep one card face down at the same time and pass the rest to the left, until everybody has kept 8. A card you kept is never passed on, and best friends are not drafted.',
+      'Advanced setup: the 8 kids dealt to each player are drafted. All keep one card face down at the same time and pass the rest to the left, until everyone has kept 8. A card you kept is never passed on, and best friends are not drafted.',
     'fort.setup.deck':
       'Each player shuffles the 8 kids and the 2 best friends into a deck and draws 5 cards.',
   },
@@ -146,7 +146,7 @@ export const rules = {
       'Gain: take the resource shown into your Stuff. Where the symbol leaves the kind open, all that the action gains is of one kind.',
     'fort.act.pack': 'Pack: move 1 resource from your Stuff to your Pack. Several may be any mix.',
     'fort.act.lookout':
-      'Lookout: tuck 1 card from your hand into your Lookout. Everybody may look at the whole card there.',
+      'Lookout: tuck 1 card from your hand into your Lookout. Everyone may look at the whole card there.',
     'fort.act.trash':
       'Trash: remove 1 card of your hand or discard pile from the game, a best friend too; not a card of your deck, not the played card, not an added one.',
     'fort.act.trash-this':
@@ -166,7 +166,7 @@ export const rules = {
     'fort.act.copy-rival':
       'Copy rival Pack: gain into Stuff the same resources as lie in one rival’s Pack. The rival loses nothing. Used in part, you gain of each kind what fits.',
     'fort.act.convert':
-      'Convert: swap 1 pizza for 1 toy, or 1 toy for 1 pizza, in Stuff or Pack. All swaps of one action go the same way.',
+      'Convert: turn 1 pizza into 1 toy, or 1 toy into 1 pizza, in Stuff or Pack. All conversions of one action go the same way.',
     'fort.act.per':
       '“× something”: do the left side once for each thing on the right. The Pack counts resources, the Lookout counts cards; Pack, Lookout and fort level are counted when the action begins.',
     'fort.act.any-suit':
@@ -187,11 +187,11 @@ export const rules = {
   },
   end: {
     'fort.end.trigger':
-      'The end is triggered when somebody has 25 or more points on the track, when somebody reaches fort level 5, or when the Park deck is empty, even if cards still lie in the Park.',
+      'The end is triggered when someone has 25 or more points on the track, when someone reaches fort level 5, or when the Park deck is empty, even if cards still lie in the Park.',
     'fort.end.round':
       'The leader finishes the turn; then play goes on until all have had the same number of turns.',
     'fort.end.score':
-      'Everybody reveals their made-up rule. The final score is the track, plus the points of the fort level, plus the made-up rule, plus 4 for the macaroni sculpture.',
+      'Everyone reveals their made-up rule. The final score is the track, plus the points of the fort level, plus the made-up rule, plus 4 for the macaroni sculpture.',
     'fort.end.tie':
       'The player with the most points wins. If tied, the higher fort wins; if still tied, the victory is shared.',
   },
@@ -224,13 +224,13 @@ export const rules = {
   },
   once: {
     'fort.perk.diy':
-      'On your turn, instead of playing a card, use up this perk to advance your fort for 1 resource more than the price, pizza or toy. This can’t be followed.',
+      'On your turn, instead of playing a card, trash this perk to advance your fort for 1 resource more than the price, pizza or toy. This can’t be followed.',
     'fort.perk.do-over':
-      'On your turn, after you played a card and every rival followed or declined, use up this perk to play a second card as usual. You need a card that can be played; you are asked in any case, so that nobody learns what you hold.',
+      'On your turn, after you played a card and every rival followed or declined, trash this perk to play a second card as usual. You need a card that can be played; you are asked in any case, so that nobody learns what you hold.',
     'fort.perk.recycling':
-      'Whenever you have a choice on your turn, use up this perk to take any one card of your discard pile into your hand. If you need it for a step, take it before that step.',
+      'Whenever you have a choice on your turn, trash this perk to take any one card of your discard pile into your hand. If you need it for a step, take it before that step.',
     'fort.perk.rough-housing':
-      'Instead of following a public action, once every other rival has followed or declined, use up this perk to trash the leader’s played card. A card without a public action is safe.',
+      'Instead of following a public action, once every other rival has followed or declined, trash this perk to trash the leader’s played card. A card without a public action is safe.',
   },
 } as const;
 

@@ -14,7 +14,7 @@ export const chapters = {
 export const rules = {
   overview: {
     'tree.goal':
-      'Treehouse is for 2 to 4 players. Everybody builds a treehouse of their own, room by room, and keeps it in balance. Rooms earn points every week, and the player with the most points at the end has built the best treehouse ever.',
+      'Treehouse is for 2 to 4 players. Everyone builds a treehouse of their own, room by room, and keeps it in balance. Rooms earn points every week, and the player with the most points at the end has built the best treehouse ever.',
     'tree.weeks':
       'A game lasts three weeks. Each week has three parts, in this order: deal, build, score.',
   },
@@ -36,7 +36,7 @@ export const rules = {
   weeks: {
     'tree.deal': 'At the start of a week each player is dealt 6 rooms. Only you see your hand.',
     'tree.pick':
-      'All choose one room from their hands at the same time, in secret, and reveal together; then each is built or discarded. A picked room has been seen by everybody, even if it is then discarded.',
+      'All choose one room from their hands at the same time, in secret, and reveal together; then each is built or discarded. A picked room has been seen by everyone, even if it is then discarded.',
     'tree.place-after':
       'You decide where to build after the reveal. Trees don’t influence each other, so all build at the same time.',
     'tree.pass':
@@ -68,7 +68,7 @@ export const rules = {
     'tree.changer.choose':
       'From the first chooser clockwise each takes one of the changers in the middle, even when only one kind is left. With three players one changer stays unused this week.',
     'tree.changer.place':
-      'In the opposite order, everybody must lay their changer on a colour card that has none yet.',
+      'In the opposite order, everyone must lay their changer on a colour card that has none yet.',
     'tree.score':
       'Every room scores for its owner: 1 point, 2 if “double” lies on its colour, 0 if “no points” lies on it. Rooms of earlier weeks score again each week.',
     'tree.changer.return': 'After the scoring the changers go back to the middle.',
@@ -87,7 +87,7 @@ export const rules = {
   },
   variants: {
     'tree.junior':
-      'For small players: no changers. In each scoring every player picks a colour card. Rooms of the picked colours score 1 point each for everybody, the others nothing. The majorities at the end still count.',
+      'For small players: no changers. In each scoring every player picks a colour card. Rooms of the picked colours score 1 point each for everyone, the others nothing. The majorities at the end still count.',
     'tree.junior.order':
       'You pick in the order in which changers are chosen, and no two players may pick the same colour. Two players do the same: each picks one colour.',
     'tree.fewest':
@@ -108,13 +108,13 @@ export const printed = {
   'tree.changer.tie':
     'Of the tied players, the one sitting nearest clockwise to last week’s first chooser chooses first. Whether that chooser comes before or after them is not said.',
   'tree.changer.choose':
-    'One after the other, everybody chooses a card. The case that only one kind is left is not mentioned.',
+    'One after the other, everyone chooses a card. The case that only one kind is left is not mentioned.',
   'tree.changer.return': 'It is not said what happens to the cards between two weeks.',
   'tree.two': 'Each player gets a card with 1. The player with more points lays first.',
   'tree.two.tie':
     'The player with more points lays first. A tie, and week 1 with no points, are not mentioned.',
   'tree.junior':
-    'Only the picked colours score, for everybody. Whether the majorities at the end count is not said.',
+    'Only the picked colours score, for everyone. Whether the majorities at the end count is not said.',
   'tree.junior.order':
     'Every player picks one card. In which order, and whether two may pick the same, is not said.',
   'tree.fewest':

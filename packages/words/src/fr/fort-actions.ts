@@ -53,7 +53,7 @@ export const counters: Same<typeof english.counters> = {
   book: 'pour chaque livre',
   packed: 'pour chaque ressource dans votre Sac à dos',
   lookouts: 'pour chaque carte dans votre Observatoire',
-  level: 'pour chaque niveau de votre Fort',
+  level: 'pour chaque niveau de Fort',
   anySuit: 'pour chaque symbole d’une famille au choix',
 };
 
@@ -70,7 +70,7 @@ export const short: Same<typeof english.short> = {
   toy: 'jouet',
   any: 'au choix',
   pack: 'sac',
-  lookout: 'observatoire',
+  lookout: 'Observatoire',
   trash: 'détruire',
   trashRival: 'détruire adverse',
   trashThis: 'détruire celle-ci',

@@ -9,10 +9,10 @@ export const screen = {
   find: 'Trouver le meilleur coup',
   others: 'Montrer les autres choix',
   slider: 'Moment de la partie',
-  none: 'Rien ici n’a coûté {percent} ou plus. Bien joué !',
-  asks: '{when}. Vous avez choisi « {what} ». Qu’est-ce qui aurait été mieux ?',
-  'asks-of': '{when}. {who} a choisi « {what} ». Qu’est-ce qui aurait été mieux ?',
-  weighing: 'On évalue …',
+  none: 'Rien ici n’a coûté {percent} ou plus. Bien joué !',
+  asks: '{when}. Vous avez choisi « {what} ». Qu’est-ce qui aurait été mieux ?',
+  'asks-of': '{when}. {who} a choisi « {what} ». Qu’est-ce qui aurait été mieux ?',
+  weighing: 'On évalue…',
   same: 'C’est ce qui a été joué : {percent} de chances de gagner. Il y a mieux.',
   right: 'Oui, c’est le meilleur coup : {percent} de chances de gagner au lieu de {before}.',
   better:
@@ -29,11 +29,11 @@ export const screen = {
 } as const;
 
 export const why = {
-  'turned-up': '{card} est sorti de la pioche du parc.',
+  'turned-up': '{card} sort de la pioche Parc.',
   'rule-points':
-    '{you, select, yes {Votre règle inventée} other {La règle inventée de {who}}} a rapporté {n, plural, one {# point} other {# points}}.',
+    '{you, select, yes {Votre règle improvisée} other {La règle improvisée de {who}}} a rapporté {n, plural, one {# point} other {# points}}.',
   'taken-later':
-    'Plus tard, {byYou, select, yes {vous avez pris} other {{by} a pris}} {card} {yours, select, yes {dans votre jardin} other {dans le jardin de {owner}}}.',
+    'Plus tard, {byYou, select, yes {vous avez pris} other {{by} a pris}} {card} {yours, select, yes {dans votre Jardin} other {dans le Jardin de {owner}}}.',
   followed: 'Ont suivi : {who}.',
   'turn-worth':
     'Le tour a rapporté {n, plural, one {# point} other {# points}} à {you, select, yes {vous} other {{who}}}.',

@@ -7,7 +7,7 @@ export const review = {
   start: 'Lancer l’analyse',
   thinking: 'Examen de chaque choix : {percent}',
   stop: 'Arrêter',
-  stopped: 'Arrêté. Rien n’est gardé ; l’analyse peut être relancée.',
+  stopped: 'Arrêté. Rien n’est gardé ; l’analyse peut être relancée.',
   'no-record': 'Cette partie ne peut pas être analysée : {why}',
   curve: 'Chances de victoire',
   'curve-text': 'D’après ce que toute la table pouvait savoir à chaque décision.',
@@ -27,13 +27,13 @@ export const review = {
   players: 'Joueurs',
   accuracy: 'Précision',
   'accuracy-text':
-    'Précision : 100 %, c’est toujours le meilleur choix ; une gaffe ne compte rien.',
+    'Précision : 100 %, c’est toujours le meilleur choix ; une gaffe ne compte rien.',
   luck: 'Chance',
   'luck-text':
     'Chance : ce que les cartes inconnues ont donné ou pris en chances de victoire, par rapport à ce qu’on pouvait attendre. Sur beaucoup de parties, cela s’annule.',
   'follow-missed': 'Suites manquées',
   followed: 'A suivi',
-  'lost-from-yard': 'Perdus au jardin',
+  'lost-from-yard': 'Perdus depuis le Jardin',
   blocked: 'Couleurs bloquées',
   discarded: 'Pièces défaussées',
   'given-away': 'Offert par les modificateurs',
@@ -54,7 +54,7 @@ export const marks = {
 
 export const hint = {
   allow: 'Conseils',
-  'allow-text': 'Un bouton pour demander conseil au robot le plus fort.',
+  'allow-text': 'Un bouton pour demander conseil au bot le plus fort.',
   'allow-people':
-    'Seulement si tout le monde est d’accord : chacun peut, à son tour, demander conseil au robot le plus fort.',
+    'Seulement si tout le monde est d’accord : chacun peut, à son tour, demander conseil au bot le plus fort.',
 } as const;

@@ -113,7 +113,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.follow.order':
       'Quand le leader en a fini avec sa carte, les adversaires, dans le sens horaire, peuvent chacun suivre son action publique, que le leader l’ait utilisée ou non. Chacun décide et agit à son tour.',
     'fort.follow.card':
-      'Pour suivre, défaussez exactement une carte de votre main montrant la famille de la carte jouée (ou la famille annoncée) ou une pièce. Les cartes de l’Observatoire ne servent pas à cela, et on ne pioche pas en échange.',
+      'Pour suivre, défaussez exactement une carte de votre main montrant la famille de la carte jouée (ou la famille annoncée) ou une pièce. Les cartes de l’Observatoire ne servent pas à cela, et vous ne piochez pas de carte pour autant.',
     'fort.follow.full':
       'Un suiveur doit réaliser l’action en totalité. Si c’est impossible, vous ne pouvez pas défausser de carte pour cela.',
     'fort.follow.symbols':

@@ -3,7 +3,7 @@ import type { Same } from '../speaker.ts';
 
 export const advice: Same<typeof english.advice> = {
   title: 'Dica',
-  thinking: '{name} está pensando …',
+  thinking: '{name} está pensando…',
   only: 'Só há uma coisa a fazer.',
   any: 'Qualquer opção serve.',
   'as-good': 'Tão bom quanto: {list}.',
@@ -21,7 +21,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   order:
     '{first, select, pack {Primeiro a Mochila, depois os pontos} tuck {Primeiro o Esconderijo, depois os pontos} other {Nessa ordem}}: {points, plural, one {# ponto} other {# pontos}} em vez de {instead}.',
   'rule-points':
-    'Vale {points, plural, one {# ponto} other {# pontos}} com a sua regra inventada “{madeUp}”.',
+    'Vale {points, plural, one {# ponto} other {# pontos}} com a sua Regra Inventada “{madeUp}”.',
   affords: 'Com {amount}, você já pode pagar o nível {level}.',
   needs: 'Traz {amount}. Para o nível {level} ainda falta: {lacks}; você tem: {have}.',
   goods: 'Traz {amount}.',
@@ -65,10 +65,10 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'pack-stays': 'O que fica na Mochila pontua de novo com {other}.',
   'pack-kept': 'Deixa a Mochila como está e abre espaço nas Tralhas.',
   leaves: 'Sobram {amount} para o nível {level}.',
-  'saves-builder': 'Guarda {card} para a sua vez: ela sabe construir.',
+  'saves-builder': 'Guarda {card} para o seu turno: ela sabe construir.',
   'saves-suit':
-    'Guarda {card} para a sua vez, com mais {n, plural, one {# carta} other {# cartas}} de {suit}.',
-  saves: 'Guarda {card} na mão para a sua vez.',
+    'Guarda {card} para o seu turno, com mais {n, plural, one {# carta} other {# cartas}} de {suit}.',
+  saves: 'Guarda {card} na mão para o seu turno.',
   later: '{card} ainda serve para outra coisa nesta vez.',
   stays: 'De outro jeito, {card} seria removida.',
   costs: 'De outro jeito, custaria {amount}.',

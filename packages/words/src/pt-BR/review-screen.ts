@@ -12,7 +12,7 @@ export const screen = {
   none: 'Nada aqui custou {percent} ou mais. Muito bem jogado!',
   asks: '{when}. Você escolheu “{what}”. O que teria sido melhor?',
   'asks-of': '{when}. {who} escolheu “{what}”. O que teria sido melhor?',
-  weighing: 'Avaliando …',
+  weighing: 'Avaliando…',
   same: 'Foi isso que se jogou: {percent} de chance de vencer. Há algo melhor.',
   right: 'Sim, essa é a jogada melhor: {percent} de chance de vencer em vez de {before}.',
   better:
@@ -28,11 +28,11 @@ export const screen = {
 } as const;
 
 export const why = {
-  'turned-up': '{card} saiu do baralho do parque.',
+  'turned-up': '{card} saiu do baralho de Parque.',
   'rule-points':
-    '{you, select, yes {Sua regra inventada} other {A regra inventada de {who}}} rendeu {n, plural, one {# ponto} other {# pontos}}.',
+    '{you, select, yes {Sua Regra Inventada} other {A Regra Inventada de {who}}} rendeu {n, plural, one {# ponto} other {# pontos}}.',
   'taken-later':
-    'Depois {byYou, select, yes {você pegou} other {{by} pegou}} {card} {yours, select, yes {do seu quintal} other {do quintal de {owner}}}.',
+    'Depois {byYou, select, yes {você pegou} other {{by} pegou}} {card} {yours, select, yes {do seu Quintal} other {do Quintal de {owner}}}.',
   followed: 'Quem seguiu: {who}.',
   'turn-worth':
     'A vez rendeu {n, plural, one {# ponto} other {# pontos}} para {you, select, yes {você} other {{who}}}.',

@@ -32,7 +32,7 @@ export const review = {
     'Sorte: a chance de vitória que as cartas não vistas deram ou tiraram, em relação ao esperado. Em muitas partidas dá zero.',
   'follow-missed': 'Deixou de seguir',
   followed: 'Seguiu',
-  'lost-from-yard': 'Perdidos do quintal',
+  'lost-from-yard': 'Perdidos do Quintal',
   blocked: 'Cores bloqueadas',
   discarded: 'Cômodos descartados',
   'given-away': 'Dado pelos modificadores',
@@ -53,7 +53,7 @@ export const marks = {
 
 export const hint = {
   allow: 'Dicas',
-  'allow-text': 'Um botão para pedir conselho ao robô mais forte.',
+  'allow-text': 'Um botão para pedir conselho ao bot mais forte.',
   'allow-people':
-    'Só se todos concordarem: na sua vez, cada um pode pedir conselho ao robô mais forte.',
+    'Só se todos concordarem: no seu turno, cada um pode pedir conselho ao bot mais forte.',
 } as const;

@@ -49,7 +49,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.pack':
       'Sua Mochila guarda uma quantidade de recursos igual ao Nível de Forte + 1, em qualquer combinação; com o “Mochilão”, mais 2.',
     'fort.lookout':
-      'Seu Esconderijo guarda uma quantidade de cartas igual ao Nível de Forte + 1. Uma carta ali fica até o fim: nunca é trocada, descartada nem removida.',
+      'Seu Esconderijo guarda uma quantidade de cartas igual ao Nível de Forte + 1. Uma carta ali fica até o fim: nunca é substituída, descartada nem removida.',
     'fort.public-info':
       'À vista de todos: o Parque, Quintais, Esconderijos, descartes, Tralhas, Mochilas, Níveis de Forte, Vantagens e a Trilha de Vitória. Escondidos: mãos, baralhos, o baralho de Parque, as cartas guardadas na seleção até aparecerem, e as Regras Inventadas, das quais você conhece a sua e as que viu ao escolher.',
   },
@@ -109,7 +109,7 @@ export const rules: SameIn<typeof english.rules> = {
   },
   follow: {
     'fort.follow.order':
-      'Quando o líder termina a carta, os rivais, em sentido horário a partir dele, podem seguir a ação pública, tenha o líder usado essa ação ou não. Cada um decide e age na sua vez.',
+      'Quando o líder termina a carta, os rivais, em sentido horário a partir dele, podem seguir a ação pública, tenha o líder usado essa ação ou não. Um decide e age depois do outro.',
     'fort.follow.card':
       'Para seguir, descarte exatamente uma carta da mão com o naipe da carta jogada (ou o naipe declarado) ou com uma moeda. Cartas do Esconderijo não servem para isso, e não se compra carta no lugar.',
     'fort.follow.full':

@@ -25,7 +25,7 @@ export const rules: SameIn<typeof english.rules> = {
       'Há 72 cômodos diferentes, 12 de cada uma das seis cores: vermelho, esporte e movimento; amarelo, estudo; verde, ar livre; azul, água; roxo, diversão; marrom, comida. No jogo só a cor importa.',
     'tree.score-cards': 'Há 6 cartas de cor, uma para cada cor.',
     'tree.changers':
-      'Há 4 modificadores: dois “dobro”, impressos como 2, e dois “sem pontos”, impressos como 0. (O manual russo também chama estes de 1.)',
+      'Há 4 modificadores: dois “dobro”, impressos como 2, e dois “sem pontos”, impressos como 0. (O livro de regras russo também chama estes de 1.)',
     'tree.trunk':
       'Cada um começa com um tronco, a carta inicial, que é o nível 1 da árvore. Ele tem uma trilha de equilíbrio de três casas: esquerda, centro e direita. O marcador de equilíbrio, a nossa bolota, anda por ela.',
   },
@@ -60,7 +60,7 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.balance.blocked':
       'Um lado fica fechado enquanto o marcador não pode ir mais para lá. O equilíbrio nunca fecha um lugar do centro.',
     'tree.permanent':
-      'Um cômodo construído nunca se move nem é trocado. A árvore e o marcador ficam como estão de uma semana para outra.',
+      'Um cômodo construído nunca se move nem é substituído. A árvore e o marcador ficam como estão de uma semana para outra.',
   },
   scoring: {
     'tree.changer.first':
@@ -104,11 +104,11 @@ export const printed: Same<typeof english.printed> = {
   'tree.discard':
     'Descarte o cômodo que você não quer ou não pode construir. Não diz se a pergunta é feita a quem não pode.',
   'tree.touch': 'Cômodos da mesma cor precisam se tocar. Não diz se a carta inicial tem cor.',
-  'tree.permanent': 'Cômodos só são adicionados. Não fala em movê-los ou trocá-los.',
+  'tree.permanent': 'Cômodos só são adicionados. Não fala em movê-los ou substituí-los.',
   'tree.changer.tie':
     'Entre os empatados, começa quem está sentado mais perto, em sentido horário, de quem começou na rodada anterior. Não diz se este vem antes ou depois deles.',
   'tree.changer.choose':
-    'Cada um, na sua vez, escolhe uma carta. Não fala do caso em que só resta um tipo.',
+    'Um depois do outro, cada jogador escolhe uma carta. Não fala do caso em que só resta um tipo.',
   'tree.changer.return': 'Não diz o que acontece com as cartas entre duas semanas.',
   'tree.two': 'Cada um recebe uma carta 1. Quem tem mais pontos coloca a sua primeiro.',
   'tree.two.tie':

@@ -17,7 +17,7 @@ export const table: Same<typeof english> = {
   refused: '{what}: {why}',
   cited: '{why} ({rule})',
   'our-reading': 'nossa interpretação',
-  printed: 'No manual impresso: {text}',
+  printed: 'No livro de regras: {text}',
   provisional: 'estimativa: nenhum livro de regras traz este dado',
   'undo.nothing': 'Ainda não há nada para desfazer.',
   'undo.answered': 'Outra pessoa já jogou depois, então não dá para desfazer.',

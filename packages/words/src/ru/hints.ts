@@ -3,7 +3,7 @@ import type { Same } from '../speaker.ts';
 
 export const advice: Same<typeof english.advice> = {
   title: 'Подсказка',
-  thinking: '{name} думает …',
+  thinking: '{name} думает…',
   only: 'Выбирать тут не из чего.',
   any: 'Подойдёт любой вариант.',
   'as-good': 'Не хуже: {list}.',

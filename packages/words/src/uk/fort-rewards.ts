@@ -35,7 +35,7 @@ export const madeUpRules: Same<typeof english.madeUpRules> = {
   minimalism: 'Мінімалізм',
   popularity: 'Популярність',
   'play-palace': 'Надувний палац',
-  'secret-stash': 'Заначка',
+  'secret-stash': 'Таємний сховок',
   sleepover: 'Ночівля',
   'slime-lab': 'Лабораторія слаймів',
 };

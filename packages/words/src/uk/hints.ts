@@ -3,8 +3,8 @@ import type { Same } from '../speaker.ts';
 
 export const advice: Same<typeof english.advice> = {
   title: 'Підказка',
-  thinking: '{name} думає …',
-  only: 'Вибирати тут немає з чого.',
+  thinking: '{name} думає…',
+  only: 'Обирати тут немає з чого.',
   any: 'Підійде будь-який варіант.',
   'as-good': 'Не гірше: {list}.',
   'chance-both': 'Шанс на перемогу близько {percent}; {otherwise} з варіантом: {other}.',

@@ -1,0 +1,30 @@
+import type { Term } from './term.ts';
+
+/** The English of the printed games, and plain words for the rest. */
+export const en: readonly Term[] = [
+  { thing: 'leader', use: /leader/ },
+  { thing: 'follower', use: /follower/ },
+  { thing: 'rival', use: /rival/, not: /\bopponents?\b/i },
+  { thing: 'Stuff', use: /Stuff/ },
+  { thing: 'Pack', use: /Pack/, not: /\bbackpacks?\b/ },
+  { thing: 'Lookout', use: /Lookout/ },
+  { thing: 'Yard', use: /Yard/ },
+  { thing: 'Park deck', use: /Park deck/ },
+  { thing: 'suit', use: /suit/ },
+  { thing: 'perk', use: /perk/, not: /\bbonus(es)?\b/i, except: /tree/ },
+  { thing: 'made-up rule', use: /made-up rule/ },
+  { thing: 'macaroni sculpture', use: /macaroni sculpture/ },
+  { thing: 'best friend', use: /best friend/ },
+  { thing: 'to trash', use: /trash/, not: /\buse[sd]? up\b/i },
+  { thing: 'to convert', use: /convert/, not: /\bswap/i, except: /hands-swapped/ },
+  { thing: 'to discard', use: /discard/, not: /\bthr[eo]wn? (it |a room )?away/i },
+  { thing: 'changer', use: /changer/ },
+  { thing: 'balance marker', use: /balance marker/ },
+  { thing: 'to undo', use: /undo/, not: /\btaken? back\b/i },
+  { thing: 'spectator', use: /spectator/i, not: /\bwatchers?\b/i },
+  { thing: 'estimate', use: /estimate/, not: /\bprovisional/i },
+  { thing: 'everyone', use: /everyone/, not: /\beverybody\b/i },
+  { thing: 'someone', use: /someone/, not: /\bsomebody\b/i },
+  { thing: 'anyone', use: /anyone/, not: /\banybody\b/i },
+  { thing: 'the player who', use: /the player/, not: /\bwhoever\b|\bwho alone\b|\bthe own\b/i },
+];

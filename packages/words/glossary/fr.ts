@@ -1,0 +1,47 @@
+import type { Term } from './term.ts';
+
+/** The words of the French edition of Fort; Treehouse is not printed in French. */
+export const fr: readonly Term[] = [
+  { thing: 'leader', use: /leader/ },
+  { thing: 'follower', use: /suiveur/ },
+  { thing: 'rival', use: /adversaire/, not: /(?<!\p{L})riva(l|ux)/iu },
+  { thing: 'Stuff', use: /Affaires/ },
+  { thing: 'Pack', use: /Sac à dos/, not: /(?<!\p{L})sacs? à dos/u },
+  { thing: 'Lookout', use: /Observatoire/, not: /(?<!\p{L})observatoire/u, except: /tree-room/ },
+  { thing: 'Yard', use: /Jardin/, not: /(?<!\p{L})jardin/u, except: /tree-room/ },
+  { thing: 'Park deck', use: /pioche Parc/, not: /pioche du parc/i },
+  { thing: 'suit', use: /famille/ },
+  { thing: 'perk', use: /avantage/, not: /bonus/i, except: /tree/ },
+  { thing: 'made-up rule', use: /règle improvisée/, not: /règles? inventées?/i },
+  { thing: 'macaroni sculpture', use: /sculpture en macaronis/ },
+  { thing: 'best friend', use: /Meilleurs? Copain/, not: /meilleurs? (copain|ami)/ },
+  { thing: 'kid', use: /gamin/, not: /enfant/i },
+  {
+    thing: 'friend',
+    use: /copain/,
+    not: /(?<!\p{L})amis?(?!\p{L})/iu,
+    except: /^online |home:with-friends/,
+  },
+  {
+    thing: 'Fort level',
+    use: /Niveaux? de Fort/,
+    not: /niveaux? (\S+ )?(du|de (votre|son)) fort/i,
+  },
+  { thing: 'added cards', use: /cartes? supplémentaire/, not: /cartes? ajoutée/i },
+  { thing: 'to convert', use: /transform/, not: /échang/i, except: /hands-swapped/ },
+  { thing: 'to trash a perk', use: /détrui/, not: /dépense\p{L}* (cet|l’)avantage/iu },
+  {
+    thing: 'victory track',
+    use: /Piste de Victoire/,
+    not: /sur la piste(?! de Victoire)/i,
+    except: /on-track/,
+  },
+  { thing: 'victory points', use: /points? de victoire/ },
+  { thing: 'basic setup', use: /mise en place basique/i, not: /decks? (distribués|choisis)/i },
+  { thing: 'advanced setup', use: /mise en place avancée/i },
+  { thing: 'resource', use: /ressource/, not: /une chose dans/i },
+  { thing: 'bot', use: /(?<!\p{L})bots?(?!\p{L})/iu, not: /robot/i, except: /robot-school/ },
+  { thing: 'you, of any gender', use: /vous uniquement/, not: /vous seul(?!\p{L})/iu },
+  { thing: 'the player who', use: /joueur qui/, not: /^Qui a |\. Qui a /u },
+  { thing: 'to undo', use: /annuler/i },
+];

@@ -1,0 +1,40 @@
+import type { Term } from './term.ts';
+
+/** Neither game is printed in Ukrainian: the words are ours, and Ukrainian ones. */
+export const uk: readonly Term[] = [
+  { thing: 'leader', use: /лідер/ },
+  { thing: 'rival', use: /суперник/, not: /супротивник|опонент/i },
+  { thing: 'Stuff', use: /схованк/ },
+  { thing: 'Pack', use: /рюкзак/ },
+  { thing: 'Lookout', use: /вишк/ },
+  { thing: 'Yard', use: /двір/, not: /(?<!\p{L})на дв(ір|орі)/iu },
+  { thing: 'suit', use: /масть/ },
+  { thing: 'perk', use: /бонус/ },
+  { thing: 'made-up rule', use: /вигадан/ },
+  { thing: 'to recruit', use: /зав(ести|едіть) друга/, not: /(?<!\p{L})[ву] друзі(?!\p{L})/iu },
+  {
+    thing: 'to trash a perk',
+    use: /вилучити бонус/i,
+    not: /(витрат|використа)\p{L}+ (цей )?бонус/iu,
+  },
+  { thing: 'to reshuffle', use: /перетасов/, not: /замішу|переміш(айте|ує)/i },
+  { thing: 'unseen', use: /наосліп/, not: /не дивлячись/i },
+  {
+    thing: 'resource',
+    use: /ресурс/,
+    not: /(?<!\p{L})(річ|речі)(?!\p{L})/iu,
+    except: /credit-symbols|fort:turn-use/,
+  },
+  { thing: 'Secret Stash', use: /таємний сховок/i, not: /заначк/i },
+  { thing: 'Doodles', use: /Карлючка/, not: /каляк/i },
+  { thing: 'Punky', use: /Панчик/, not: /панкуш/i },
+  { thing: 'to choose', use: /обра/, not: /(?<!\p{L})ви(бер|бир|бра)/iu },
+  { thing: 'bot', use: /бот/, not: /робот/i, except: /robot-school/ },
+  { thing: 'to set up a table', use: /створити стіл/i, not: /(зібрати|накрити|поставити) стіл/i },
+  { thing: 'to undo', use: /скасувати/, not: /взяти назад/i },
+  { thing: 'message', use: /повідомлен/, not: /реплік/i },
+  { thing: 'nothing to', use: /нема чого/, not: /поки нічого:|немає чого/i },
+  { thing: 'changer', use: /карт\p{L}+ умов/u, not: /модифікатор/i },
+  { thing: 'balance marker', use: /фішк\p{L}+ рівноваги/u },
+  { thing: 'copies of a card', use: /копій/, not: /примірник/i },
+];
