@@ -50,7 +50,7 @@ describe('a hint', () => {
     const { page } = await visitorOf(client);
     await page.goto('/play/new/treehouse/people');
     const agree = page.locator('.hints-choice');
-    await agree.getByText('Only if all who play agree').waitFor();
+    await agree.getByText('Only if all players agree').waitFor();
     expect(await agree.locator('input').isChecked()).toBe(false);
     await agree.click();
     await page.getByRole('button', { name: 'Start' }).click();
