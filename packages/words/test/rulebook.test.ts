@@ -23,9 +23,9 @@ const statedIn = (game: string): Stated[] =>
 const stated = { fort: statedIn('fort'), treehouse: statedIn('treehouse') };
 const both = [...stated.fort, ...stated.treehouse];
 
-/** The figures in a text; those of ids and places do not count. */
+/** The figures in a text; those of ids and places do not count, nor cards that are called by a figure. */
 const figures = (text: string): string[] =>
-  (text.replaceAll(/`[^`]*`|\d+:\d+/g, '').match(/\d+/g) ?? []).sort();
+  (text.replaceAll(/`[^`]*`|\d+:\d+|«\d»/g, '').match(/\d+/g) ?? []).sort();
 
 const rulesOf = async (locale: (typeof LOCALES)[number]): Promise<RuleWords[]> => {
   const { fort, treehouse } = await loadRulebook(locale);

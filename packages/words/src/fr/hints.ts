@@ -3,25 +3,25 @@ import type { Same } from '../speaker.ts';
 
 export const advice: Same<typeof english.advice> = {
   title: 'Conseil',
-  thinking: '{name} réfléchit …',
+  thinking: '{name} réfléchit…',
   only: 'Il n’y a qu’une chose à faire.',
   any: 'Tous les choix se valent.',
   'as-good': 'Aussi bien : {list}.',
-  'chance-both': 'Environ {percent} de chances de gagner ; {otherwise} avec : {other}.',
+  'chance-both': 'Environ {percent} de chances de gagner ; {otherwise} avec : {other}.',
   'chance-alone': 'Environ {percent} de chances de gagner.',
 };
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Cela lance le dernier tour, et vous menez : vous {points}, {rival} {theirs}{hidden, plural, =0 {} other { et une règle cachée}}.',
+    'Cela lance le dernier tour, et vous menez : vous {points}, {rival} {theirs}{hidden, plural, =0 {} other { et une règle cachée}}.',
   level:
     'Construit le niveau {level}, qui vaut {points, plural, one {# point} other {# points}} à la fin.',
   points:
     'Marque {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, sinon #}}.',
   order:
-    '{first, select, pack {Le Sac à dos d’abord, les points ensuite} tuck {L’Observatoire d’abord, les points ensuite} other {Dans cet ordre}} : {points, plural, one {# point} other {# points}} au lieu de {instead}.',
+    '{first, select, pack {Le Sac à dos d’abord, les points ensuite} tuck {L’Observatoire d’abord, les points ensuite} other {Dans cet ordre}} : {points, plural, one {# point} other {# points}} au lieu de {instead}.',
   'rule-points':
-    'Vaut {points, plural, one {# point} other {# points}} avec votre règle inventée {madeUp}.',
+    'Vaut {points, plural, one {# point} other {# points}} avec votre règle improvisée {madeUp}.',
   affords: 'Avec {amount}, vous pourrez payer le niveau {level}.',
   needs:
     'Rapporte {amount}. Pour le niveau {level}, il manque encore {lacks}, et vous avez {have}.',
@@ -41,7 +41,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
     '{resource, select, pizza {Vous avez moins de pizzas ({n}) que de jouets ({m}).} other {Vous avez moins de jouets ({n}) que de pizzas ({m}).}}',
   'out-of-yard': '{card} n’attendra pas dans le Jardin, à portée de {rival}.',
   builder:
-    '{card} sait construire le fort ; {n, plural, =0 {aucune autre de vos cartes ne le sait} one {# seule autre de vos cartes le sait} other {# autres de vos cartes le savent}}.',
+    '{card} sait construire le fort ; {n, plural, =0 {aucune autre de vos cartes ne le sait} one {# seule autre de vos cartes le sait} other {# autres de vos cartes le savent}}.',
   'builder-from': '{card} sait construire le fort, et {rival} la perd.',
   scorer: 'Avec ce que vous avez, {card} marque {points, plural, one {# point} other {# points}}.',
   suits:
@@ -49,15 +49,15 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   double: '{card} montre deux symboles (dont {suit}) : parfait à ajouter.',
   coin: 'La pièce de {card} vaut n’importe quel symbole.',
   supplier:
-    '{resource, select, pizza {{card} peut rapporter de la pizza} other {{card} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
+    '{resource, select, pizza {{card} peut rapporter de la pizza} other {{card} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
   'taken-from': '{rival} perd {card}.',
   'before-rival':
     '{rival} joue ensuite et possède {n, plural, one {# carte} other {# cartes}} de ce symbole ({suit}) : {card} y irait bien.',
-  'keeps-builder': 'Plutôt {card} : {other} construit le fort et doit rester.',
+  'keeps-builder': 'Plutôt {card} : {other} construit le fort et doit rester.',
   'keeps-scorer':
-    'Plutôt {card} : {other} marque maintenant {points, plural, one {# point} other {# points}} et doit rester.',
+    'Plutôt {card} : {other} marque maintenant {points, plural, one {# point} other {# points}} et doit rester.',
   'keeps-supplier':
-    'Plutôt {card} : {resource, select, pizza {{other} peut rapporter de la pizza} other {{other} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
+    'Plutôt {card} : {resource, select, pizza {{other} peut rapporter de la pizza} other {{other} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
   lonely: 'Aucune autre de vos cartes ne montre ce symbole : {suit}.',
   thins: 'Avec un paquet plus petit, vos autres cartes reviennent plus souvent.',
   lends:
@@ -74,7 +74,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   later: '{card} servira à autre chose pendant ce tour.',
   stays: 'Sinon, {card} serait détruite.',
   costs: 'Sinon, cela vous coûterait {amount}.',
-  'saves-perk': '{perk} ne sert qu’une fois ; ainsi, vous l’avez encore.',
+  'saves-perk': '{perk} ne sert qu’une fois ; ainsi, vous l’avez encore.',
   unfollowed: 'Personne ne peut suivre {card}.',
   declare:
     'Parmi les cartes connues de vos adversaires, {n, plural, =0 {aucune ne montre} one {# seule montre} other {# seulement montrent}} ce symbole : {suit}.',
@@ -85,7 +85,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'takes-back': '{card} revient dans votre main.',
   perk: 'Désormais : {text}.',
   rule: 'À la fin : {text}.',
-  'nobody-builds': 'Personne de visible ne sait construire ; dans la pioche, peut-être.',
+  'nobody-builds': 'Personne de visible ne sait construire ; dans la pioche, peut-être.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {
@@ -105,13 +105,13 @@ export const treehouseReasons: Same<typeof english.treehouseReasons> = {
   'stays-balanced': 'Garde l’arbre en équilibre : les deux côtés restent ouverts.',
   opens:
     '{n, plural, one {# place sera libre} other {# places seront libres}} ensuite, sinon {instead}.',
-  'keeps-growing': '{colour} : cette couleur pourra encore grandir ; sinon, elle serait enfermée.',
+  'keeps-growing': '{colour} : cette couleur pourra encore grandir ; sinon, elle serait enfermée.',
   grows:
     '{colour} : {n, plural, one {# place} other {# places}} où grandir ensuite, sinon {instead}.',
   spares: '{colour} : cette couleur garde une place qu’elle perdrait sinon.',
   lower: 'Remplit le niveau {level} avant de monter.',
   counts:
-    'Construite, elle compte dans {n, plural, one {le dernier décompte} other {# décomptes}} ; défaussée, dans aucun.',
+    'Construite, elle compte dans {n, plural, one {le dernier décompte} other {# décomptes}} ; défaussée, dans aucun.',
   'would-wall-in': 'Où qu’elle aille, elle enfermerait cette couleur : {colour}.',
   'gains-most': '{colour} : +{points} pour vous, +{theirs} au plus pour un adversaire ({rival}).',
   'costs-most': '{colour} : −{theirs} pour {rival}, −{points} pour vous.',
