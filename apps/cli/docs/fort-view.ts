@@ -33,14 +33,14 @@ const view: Record<keyof FortView, string> = {
 
 const seat: Record<keyof SeatView, string> = {
   board: '`orange`, `yellow`, `red` or `green`',
-  hand: 'the own hand; `null` for others',
-  deck: 'the own deck in no order; `null` for others',
+  hand: 'your hand; `null` for others',
+  deck: 'your deck in no order; `null` for others',
   draft:
-    'in the draft, of the own seat: the `packet` it picks from and what it has `kept`; else `null`',
+    'in the draft, of your seat: the `packet` it picks from and what it has `kept`; else `null`',
   handCount: 'how many cards are in hand',
   deckCount: 'how many cards the deck has',
-  surelyInHand: 'cards that everybody knows to be in hand',
-  inHandOrDeck: 'cards that everybody knows to be in hand or deck',
+  surelyInHand: 'cards that everyone knows to be in hand',
+  inHandOrDeck: 'cards that everyone knows to be in hand or deck',
   shown: 'kids of the first deal that have come into the open',
   discard: 'the discard pile, in no order',
   yard: 'the Yard',
@@ -53,10 +53,10 @@ const seat: Record<keyof SeatView, string> = {
   track: 'points on the track',
   perk: 'the perk, or `null`',
   hasRule: 'whether a made-up rule was kept',
-  rule: "the own made-up rule, at the end everybody's; else `null`",
+  rule: "your made-up rule, at the end everyone's; else `null`",
   ruleTurn: 'how many had kept a rule before this seat, or `null`',
   answered: 'whether a sealed pick has been given',
-  sealed: 'the own sealed pick, or `null`',
+  sealed: 'your sealed pick, or `null`',
   total: 'what the seat would have if the game ended now, see below',
   count: 'the final count after the end, as in the event `over`; else `null`',
 };

@@ -77,7 +77,7 @@ function wordList({ words, fields, game }: GameDocs, names: Names): string {
   return [...sets, ...shapes].join('\n');
 }
 
-/** How a page writes the fields of events that not everybody hears. */
+/** How a page writes the fields of events that not everyone hears. */
 export interface Hearing {
   readonly secretly: string;
 }

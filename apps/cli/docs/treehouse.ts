@@ -35,7 +35,7 @@ const view: Record<keyof TreehouseView, string> = {
 };
 
 const player: Record<keyof PlayerView, string> = {
-  hand: 'the hand as far as the viewer knows it: the own one, or one that came by this week; else `null`',
+  hand: 'the hand as far as the viewer knows it: their own, or one that came by this week; else `null`',
   handSize: 'how many rooms are in hand',
   picked: 'the room being placed, or `null`',
   tree: 'a list of `level`, `place`, `room`, `colour`',
@@ -46,7 +46,7 @@ const player: Record<keyof PlayerView, string> = {
     'what the seat would have if the game ended now: `now`, made up of `scored` weeks, this `week` as the cards lie, and `majorities`',
   weeks: 'points by week, the majorities last',
   answered: 'whether a sealed answer has been given',
-  sealed: 'the own sealed answer as an option id, or `null`',
+  sealed: 'your sealed answer as an option id, or `null`',
 };
 
 /** What the pages say of Treehouse. */
