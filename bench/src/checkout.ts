@@ -23,8 +23,10 @@ function linkModules(folder: string): void {
   for (const name of readdirSync(shared)) {
     if (name !== '@treefort') symlinkSync(join(shared, name), join(own, name));
   }
-  for (const name of readdirSync(join(folder, 'packages'))) {
-    symlinkSync(join(folder, 'packages', name), join(own, '@treefort', name));
+  for (const kind of ['packages', 'apps']) {
+    for (const name of readdirSync(join(folder, kind))) {
+      symlinkSync(join(folder, kind, name), join(own, '@treefort', name));
+    }
   }
 }
 

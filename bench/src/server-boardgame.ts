@@ -58,6 +58,11 @@ class Table implements LoadTable {
     return nth(this.clients, 0).last.ctx.gameover !== undefined;
   }
 
+  /** Its clients make every move. */
+  async follow(): Promise<number> {
+    return 0;
+  }
+
   async move(): Promise<void> {
     const { G, ctx, _stateID } = nth(this.clients, 0).last;
     // The own sealed answer is null before it is given, that of another false.

@@ -3,6 +3,8 @@ import { nth } from '@treefort/kernel';
 /** A table under load, the same for every server that is measured. */
 export interface LoadTable {
   readonly over: boolean;
+  /** Waits for the moves that the server makes for players who have no choice; gives how many those were. */
+  follow(): Promise<number>;
   /** Makes one move of any seat that must; ends when all seats have been told. */
   move(): Promise<void>;
   close(): void;
@@ -27,12 +29,15 @@ export interface Load {
 
 class Tally {
   private readonly times: number[] = [];
+  private moves = 0;
   private readonly begin = performance.now();
 
-  async time(act: () => Promise<void>): Promise<void> {
+  /** One move of a player, and those of the server after it: these count, but have no time of their own. */
+  async move(table: LoadTable): Promise<void> {
     const start = performance.now();
-    await act();
+    await table.move();
     this.times.push(performance.now() - start);
+    this.moves += 1 + (await table.follow());
   }
 
   result(tables: number): Load {
@@ -43,7 +48,7 @@ class Tally {
     const most = sorted.at(-1) ?? 0;
     return {
       tables,
-      perSecond: sorted.length / seconds,
+      perSecond: this.moves / seconds,
       p50: at(0.5),
       p95: at(0.95),
       p99: at(0.99),
@@ -57,7 +62,11 @@ export async function openAll(contestant: Contestant, count: number): Promise<Lo
   const tables: LoadTable[] = [];
   let next = 0;
   const worker = async () => {
-    while (next < count) tables.push(await contestant.open(next++));
+    while (next < count) {
+      const table = await contestant.open(next++);
+      await table.follow();
+      tables.push(table);
+    }
   };
   await Promise.all(Array.from({ length: 16 }, worker));
   return tables;
@@ -77,7 +86,7 @@ export async function paced(
     let due = performance.now() + Math.random() * 1000;
     for (; due < end; due += 1000) {
       await sleep(Math.max(0, due - performance.now()));
-      await tally.time(() => nth(tables, at).move());
+      await tally.move(nth(tables, at));
       if (nth(tables, at).over) tables[at] = await renewed(contestant, nth(tables, at), at);
     }
   };
@@ -95,7 +104,7 @@ export async function flatOut(
   const end = performance.now() + seconds * 1000;
   const play = async (at: number) => {
     while (performance.now() < end) {
-      await tally.time(() => nth(tables, at).move());
+      await tally.move(nth(tables, at));
       if (nth(tables, at).over) tables[at] = await renewed(contestant, nth(tables, at), at);
     }
   };
@@ -103,7 +112,9 @@ export async function flatOut(
   return tally.result(tables.length);
 }
 
-function renewed(contestant: Contestant, table: LoadTable, at: number): Promise<LoadTable> {
-  table.close();
-  return contestant.open(at);
+async function renewed(contestant: Contestant, old: LoadTable, at: number): Promise<LoadTable> {
+  old.close();
+  const table = await contestant.open(at);
+  await table.follow();
+  return table;
 }

@@ -3,6 +3,7 @@ import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { nth } from '@treefort/kernel';
+import { costsAgainst } from './server-against.ts';
 import { BoardgameIo } from './server-boardgame.ts';
 import { COLD, coldAnswers } from './server-cold.ts';
 import { type Contestant, flatOut, type LoadTable, openAll, paced } from './server-contest.ts';
@@ -15,7 +16,9 @@ const HELP = `Simulated players over WebSocket on this machine, four at a table,
   npm run --silent load                  the whole run, a few minutes
   --tables 1000     tables that move once a second
   --flat 250        tables that move as fast as they can
-  --seconds 20      how long each is measured`;
+  --seconds 20      how long each is measured
+  --against main    only the server's processor time for a move, beside that revision's, in turns of --seconds
+  --rounds 9        how many turns of each`;
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +26,8 @@ const { values } = parseArgs({
     tables: { type: 'string', default: '1000' },
     flat: { type: 'string', default: '250' },
     seconds: { type: 'string', default: '20' },
+    against: { type: 'string' },
+    rounds: { type: 'string', default: '9' },
   },
 });
 
@@ -32,7 +37,11 @@ const SECONDS = Number(values.seconds);
 // Below those that connections take for themselves.
 const POSTGRES_PORT = 25_432;
 const BOARDGAME_PORT = 25_433;
-const SERVE = ['serve', '--port', '0', '--log', 'error', '--players-per-address', '1000000'];
+const SERVE = [
+  ...['serve', '--port', '0', '--log', 'error', '--players-per-address', '1000000'],
+  // Who cannot follow passes at once.
+  ...['--pass-delay', '0'],
+];
 
 const note = (text: string): void => void process.stderr.write(`${text}\n`);
 const closeAll = (tables: readonly LoadTable[]): void => {
@@ -117,8 +126,8 @@ async function memories(running: Running): Promise<{ waiting: number; connected:
 }
 
 async function onPostgres(loads: Costed[], notes: string[]): Promise<void> {
-  const postgres = await startPostgres(POSTGRES_PORT);
-  const environment = { DATABASE_URL: postgres.url };
+  const postgres = await startPostgres(POSTGRES_PORT, ['treefort']);
+  const environment = { DATABASE_URL: postgres.url('treefort') };
   const serve = (): Promise<Running> => start(TREEFORT, SERVE, environment);
   let running = await serve();
   loads.push(await stroll('PostgreSQL, a move a second each', new Treefort('', running), TABLES));
@@ -186,6 +195,10 @@ async function run(): Promise<void> {
   );
 }
 
+const { against, rounds } = values;
 if (values.help) console.log(HELP);
-else await run();
+else if (against !== undefined) {
+  const extent = { rounds: Number(rounds), seconds: SECONDS, tables: FLAT };
+  console.log(`server CPU for a move: ${await costsAgainst(against, SERVE, extent)}`);
+} else await run();
 process.exit(0);

@@ -50,8 +50,14 @@ async function urlFrom(child: ChildProcess): Promise<string> {
   throw new Error('the server ended before it was ready');
 }
 
+/** A PostgreSQL server with some databases. */
+interface Postgres {
+  url(database: string): string;
+  stop(): Promise<void>;
+}
+
 /** A PostgreSQL server as it comes: every commit is on disk. */
-export async function startPostgres(port: number): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startPostgres(port: number, databases: readonly string[]): Promise<Postgres> {
   const databaseDir = await mkdtemp(join(tmpdir(), 'treefort-load-'));
   const postgres = new EmbeddedPostgres({
     databaseDir,
@@ -62,9 +68,9 @@ export async function startPostgres(port: number): Promise<{ url: string; stop()
   });
   await postgres.initialise();
   await postgres.start();
-  await postgres.createDatabase('treefort');
+  for (const database of databases) await postgres.createDatabase(database);
   return {
-    url: `postgres://postgres:password@127.0.0.1:${port}/treefort`,
+    url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
     async stop() {
       await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });

@@ -18,13 +18,10 @@ interface News {
     readonly id: string;
     readonly options: readonly { readonly id: string }[];
   } | null;
-  /** Whole at first, then what changed in it. */
-  readonly view?: { readonly waiting: readonly number[] };
-  readonly changes?: readonly {
-    readonly at: readonly (string | number)[];
-    readonly to: readonly number[];
-  }[];
 }
+
+/** The seats that have to answer, in a whole view or in what changed. */
+const WAITING = /"waiting"(?::|\],"to":)\[([\d,]*)\]/;
 
 const agent = new Agent({ keepAlive: true, maxSockets: 16 });
 
@@ -52,9 +49,17 @@ const NEWS = {
 
 /** One seat's connection; it is told what changed in its view. */
 class Seat extends Wire<News> {
+  /** The seats that have to answer, as this one sees it. */
+  actors: readonly number[] = [];
+
   constructor(url: string, table: string, token: string) {
     const headers = { authorization: `Bearer ${token}` };
     super(`${url.replace('http', 'ws')}/api/tables/${table}/play?changes=1`, NEWS, { headers });
+  }
+
+  override heard(text: string): void {
+    const waiting = WAITING.exec(text)?.[1];
+    if (waiting !== undefined) this.actors = JSON.parse(`[${waiting}]`);
   }
 
   /** Who comes and goes is none of a player's business here. */
@@ -66,7 +71,6 @@ class Seat extends Wire<News> {
 
 class Table implements LoadTable {
   private readonly seats: readonly Seat[];
-  private waiting: readonly number[] = [];
 
   constructor(seats: readonly Seat[]) {
     this.seats = seats;
@@ -76,21 +80,33 @@ class Table implements LoadTable {
     return nth(this.seats, 0).last.phase === 'over';
   }
 
-  /** The seats that have to answer, as the first seat sees it. */
-  private lookAround({ view, changes }: News): readonly number[] {
-    const change = changes?.find(({ at }) => at[0] === 'waiting');
-    this.waiting = view?.waiting ?? change?.to ?? this.waiting;
-    return this.waiting;
+  /** Who has no choice is not asked: the server answers, and what it does may be under way to some. */
+  async follow(): Promise<number> {
+    const from = nth(this.seats, 0).place;
+    for (;;) {
+      const n = Math.max(...this.seats.map(({ place }) => place));
+      await this.told(n);
+      if (this.seats.some(({ place }) => place > n)) continue;
+      if (this.over || this.allAsked) return n - from;
+      await this.told(n + 1);
+    }
+  }
+
+  private get allAsked(): boolean {
+    return nth(this.seats, 0).actors.every((seat) => nth(this.seats, seat).last.decision !== null);
+  }
+
+  private async told(n: number): Promise<void> {
+    await Promise.all(this.seats.map((seat) => seat.told(n)));
   }
 
   async move(): Promise<void> {
-    const { last } = nth(this.seats, 0);
-    const waiting = this.lookAround(last);
-    const seat = nth(this.seats, anyOf(waiting));
+    const { place, actors } = nth(this.seats, 0);
+    const seat = nth(this.seats, anyOf(actors));
     const { id: decision, options } = seat.last.decision!;
     const { id: option } = anyOf(options);
     seat.send(JSON.stringify({ do: 'choose', decision, options: [option] }));
-    await Promise.all(this.seats.map((one) => one.told(last.n + 1)));
+    await this.told(place + 1);
   }
 
   close(): void {

@@ -7,7 +7,7 @@ import { type ClientOptions, WebSocket } from 'ws';
  */
 export class Wire<M> {
   private readonly socket: WebSocket;
-  private readonly place: RegExp;
+  private readonly placeIn: RegExp;
   private readonly read: (text: string) => M;
   private text = '';
   private at = -1;
@@ -15,18 +15,27 @@ export class Wire<M> {
   private waiting: { readonly place: number; resolve(): void } | undefined;
 
   constructor(url: string, how: { place: RegExp; read(text: string): M }, options?: ClientOptions) {
-    this.place = how.place;
+    this.placeIn = how.place;
     this.read = how.read;
     this.socket = new WebSocket(url, { ...options, perMessageDeflate: false });
     this.socket.on('message', (data: Buffer) => this.receive(data.toString('latin1')));
   }
 
+  /** The place of the last message. */
+  get place(): number {
+    return this.at;
+  }
+
+  /** Every piece of news, also those that are never read. */
+  heard(_text: string): void {}
+
   /** What is no news is for `other`, which may answer it. */
   other(_text: string): void {}
 
   private receive(text: string): void {
-    const place = this.place.exec(text)?.[1];
+    const place = this.placeIn.exec(text)?.[1];
     if (place === undefined) return this.other(text);
+    this.heard(text);
     this.text = text;
     this.at = Number(place);
     this.message = undefined;
