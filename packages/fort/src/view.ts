@@ -105,7 +105,8 @@ export function view(s: FortState, viewer: Viewer, open = openView(s)): FortView
     viewer,
     seats: open.seats.map((one, seat) => (seat === viewer ? ownSeat(s, seat, one) : one)),
     sawRules: looked ? rulesIn(s.sawRules[viewer]!) : [],
-    resume: resumeOf(s, viewer),
+    // Only a draft shows a seat more than everybody.
+    resume: s.draft ? resumeOf(s, viewer) : open.resume,
   };
 }
 

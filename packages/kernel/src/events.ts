@@ -84,8 +84,9 @@ export const toldShape = <T extends EventKinds>(kinds: T): Shape<EventOf<T>> =>
 
 /** An event as one viewer hears it. */
 export function heardBy(event: GameEvent, viewer: Viewer): GameEvent {
+  if (event.secret === undefined) return event;
   const { secret, ...shared } = event;
-  if (secret === undefined || viewer === 'watcher' || !secret.seats.includes(viewer)) return shared;
+  if (viewer === 'watcher' || !secret.seats.includes(viewer)) return shared;
   const { seats: _, ...detail } = secret;
   return { ...shared, ...detail };
 }

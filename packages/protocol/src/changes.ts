@@ -44,11 +44,11 @@ class Comparison {
 
   /** Lists of words and numbers are short and sent whole; to a list of objects new ones are appended. */
   private compareLists(old: readonly unknown[], now: readonly unknown[]): void {
-    if (old.length <= now.length && old.some(isObject)) {
-      for (const [i, value] of now.entries()) this.step(i, old[i], value);
-    } else if (old.length !== now.length || now.some((value, i) => value !== old[i])) {
-      this.note(now);
-    }
+    let i = 0;
+    while (i < now.length && old[i] === now[i]) i++;
+    if (i === now.length && i === old.length) return;
+    if (old.length > now.length || !old.some(isObject)) return this.note(now);
+    for (; i < now.length; i++) if (old[i] !== now[i]) this.step(i, old[i], now[i]);
   }
 }
 
@@ -57,6 +57,43 @@ export function changesBetween(old: unknown, now: unknown): readonly Change[] {
   const comparison = new Comparison();
   comparison.compare(old, now);
   return comparison.found;
+}
+
+/**
+ * The value now, in which all parts that equal the old one's are the old one's: comparing the two again is quick. Writes
+ * into the lists and objects of `now`, which nobody else may hold.
+ */
+export function sharing(old: unknown, now: unknown): unknown {
+  if (old === now || !isObject(old) || !isObject(now)) return now;
+  if (Array.isArray(old) && Array.isArray(now)) return shareItems(old, now) ? old : now;
+  if (Array.isArray(old) || Array.isArray(now)) return now;
+  return shareFields(old as Fields, now as Record<string, unknown>) ? old : now;
+}
+
+/** Takes over what is equal; says whether all of it is. */
+function shareItems(old: readonly unknown[], now: unknown[]): boolean {
+  let same = old.length === now.length;
+  for (let i = 0; i < now.length; i++) {
+    if (old[i] === now[i]) continue;
+    now[i] = sharing(old[i], now[i]);
+    if (old[i] !== now[i]) same = false;
+  }
+  return same;
+}
+
+function shareFields(old: Fields, now: Record<string, unknown>): boolean {
+  let same = true;
+  let more = 0;
+  for (const field in now) {
+    more++;
+    const before = old[field];
+    if (before === now[field]) continue;
+    const kept = sharing(before, now[field]);
+    now[field] = kept;
+    if (kept !== before) same = false;
+  }
+  for (const _ in old) more--;
+  return same && more === 0;
 }
 
 /** A copy of a value with another one at the end of some steps; what is not on the path stays the same object. */

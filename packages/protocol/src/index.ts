@@ -1,4 +1,4 @@
-export { changesBetween, withChanges } from './changes.ts';
+export { changesBetween, sharing, withChanges } from './changes.ts';
 export {
   type CommandReply,
   type CommandResult,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesBetween, withChanges } from '../src/index.ts';
+import { changesBetween, sharing, withChanges } from '../src/index.ts';
 
 const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -39,6 +39,23 @@ test('equal views differ in nothing, and what did not change stays the same obje
   expect(now).toMatchObject({ here: [old.here[0], {}] });
   expect((now as typeof old).there).toBe(old.there);
   expect((now as typeof old).here[0]).toBe(old.here[0]);
+});
+
+test('a view shares with the one before all that is equal, and nothing else changes in it', () => {
+  fc.assert(
+    fc.property(anything, anything, (old, now) => {
+      const shared = sharing(overWire(old), overWire(now));
+      expect(shared).toEqual(overWire(now));
+      const view = overWire(old);
+      expect(sharing(view, overWire(old))).toBe(view);
+    }),
+    { numRuns: 2000 },
+  );
+  const old = { here: [{ n: 1 }, { n: 2 }], there: { n: 3 }, gone: 1 };
+  const now = sharing(old, { here: [{ n: 1 }, { n: 5 }], there: { n: 3 } }) as typeof old;
+  expect(now).toEqual({ here: [{ n: 1 }, { n: 5 }], there: { n: 3 } });
+  expect(now.there).toBe(old.there);
+  expect(now.here[0]).toBe(old.here[0]);
 });
 
 test.each([

@@ -106,7 +106,10 @@ export class History {
 
   /** Whether who sits where may have changed since so many entries. */
   changedSeats(after: number): boolean {
-    return this.items.slice(this.from(after)).some(({ did }) => !GAME_ONLY.has(did));
+    for (let i = this.items.length - 1; i >= 0 && this.items[i]!.n >= after; i--) {
+      if (!GAME_ONLY.has(this.items[i]!.did)) return true;
+    }
+    return false;
   }
 }
 

@@ -10,6 +10,7 @@ import {
   onlyOption,
   type Result,
   refuse,
+  type State,
   sure,
   Table,
 } from '@treefort/kernel';
@@ -75,6 +76,8 @@ export class Match {
   private applying: { readonly entry: LogEntry; readonly events: readonly GameEvent[] } | undefined;
   /** The seat whose answer is being applied. */
   private answering: number | undefined;
+  /** What each seat is asked, as far as somebody wanted to know since the last entry. */
+  private asked: { readonly state: State; readonly by: (Decision | null)[] } | undefined;
   /** The milliseconds before the entry that is being applied, if it tells them. */
   private elapsed: number | undefined;
 
@@ -116,13 +119,19 @@ export class Match {
    * game, becomes one counted for this seat alone: otherwise its gaps would tell what other seats do in secret.
    */
   decision(seat: number): Decision | null {
-    const decision = this.table?.decision(seat);
-    return decision ? { ...decision, id: this.decisionId(seat) } : null;
+    if (this.asked?.state !== this.table?.state) this.asked = undefined;
+    const known = this.asked?.by[seat];
+    if (known !== undefined || !this.table) return known ?? null;
+    const decision = this.table.decision(seat);
+    const asked = decision ? { ...decision, id: this.decisionId(seat) } : null;
+    this.asked ??= { state: this.table.state, by: [] };
+    this.asked.by[seat] = asked;
+    return asked;
   }
 
   /** What a seat that is asked has to answer, because it has no other option, or null. */
   forced(seat: number): string | null {
-    const decision = hasSeat(this.actors, seat) ? this.table?.decision(seat) : undefined;
+    const decision = hasSeat(this.actors, seat) ? this.decision(seat) : null;
     return (decision && onlyOption(decision)?.id) ?? null;
   }
 
@@ -148,6 +157,7 @@ export class Match {
   apply(entry: LogEntry): Result<readonly GameEvent[]> {
     this.elapsed = entry.ms;
     const done = this.take(entry);
+    this.asked = undefined;
     if (done.ok) this.applying = { entry, events: done.value };
     return done;
   }

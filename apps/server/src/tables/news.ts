@@ -58,7 +58,6 @@ export function newsFor(match: Match, viewer: Viewer, input: NewsInput): string 
   const { phase, table, history } = match;
   const { after, now = match.time, view, joining } = input;
   const outcome = table?.outcome;
-  const head = { is: 'news', n: history.count, after, phase } satisfies Partial<News>;
   const rest: Partial<News> = {
     you: viewer === 'watcher' ? null : viewer,
     ...((joining || history.changedSeats(after)) && seatsOf(match)),
@@ -69,6 +68,6 @@ export function newsFor(match: Match, viewer: Viewer, input: NewsInput): string 
     ...joining,
   };
   // What happened is kept as text.
-  const happened = `,"happened":${history.since(after, viewer)},`;
-  return JSON.stringify(head).slice(0, -1) + happened + JSON.stringify(rest).slice(1);
+  const head = `{"is":"news","n":${history.count},"after":${after},"phase":"${phase}"`;
+  return `${head},"happened":${history.since(after, viewer)},${JSON.stringify(rest).slice(1)}`;
 }

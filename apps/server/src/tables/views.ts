@@ -1,5 +1,5 @@
 import type { Table, Viewer } from '@treefort/kernel';
-import { type Change, changesBetween, withChanges } from '@treefort/protocol';
+import { type Change, changesBetween, sharing } from '@treefort/protocol';
 
 /** A view as it is sent: whole, or what has changed since the one sent before. */
 export type ViewUpdate = { readonly view: unknown } | { readonly changes: readonly Change[] };
@@ -18,9 +18,8 @@ export class Views {
   private readonly views = new Map<Viewer, unknown>();
 
   constructor(table: Table, before: SentViews) {
-    const now = table.game.view(table.state, 'watcher');
-    const kept = before.shared && withChanges(before.shared, changesBetween(before.shared, now));
-    this.sent = { shared: kept ?? now, views: new Map() };
+    const shared = sharing(before.shared, table.game.view(table.state, 'watcher'));
+    this.sent = { shared, views: new Map() };
     this.table = table;
     this.before = before;
   }
