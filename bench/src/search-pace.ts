@@ -26,9 +26,10 @@ const iterations = Number(values.iterations);
 /** One decision in so many is thought about. */
 const EVERY = 9;
 
-function pace(game: Game, id: string): number {
+async function pace(game: Game, id: string): Promise<number> {
   const bot = botsOf(game.id).find((found) => found.id === id);
   if (!bot) throw new Error(`${game.id} has no bot ${id}`);
+  await bot.load?.();
   const random = randomFromText(`pace ${game.id}`);
   const setup = { seats: 4, options: sure(game.options({})) };
   let [ms, thoughts, asked] = [0, 0, 0];
@@ -57,7 +58,7 @@ function pace(game: Game, id: string): number {
 }
 
 for (const game of [fort, treehouse] as readonly Game[]) {
-  for (const id of ['plain', 'champion']) {
-    process.stdout.write(`${game.id} ${id}: ${Math.round(pace(game, id))} iterations/s\n`);
+  for (const id of ['plain', 'champion', 'learned']) {
+    process.stdout.write(`${game.id} ${id}: ${Math.round(await pace(game, id))} iterations/s\n`);
   }
 }

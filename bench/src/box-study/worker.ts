@@ -1,8 +1,9 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import { playGame, type Study } from './play.ts';
+import { botNamed, playGame, type Study } from './play.ts';
 
 const study = workerData as Study;
 const port = parentPort as MessagePort;
+await botNamed(study.bot).load?.();
 
 port.on('message', (n: number | 'done') => {
   if (n === 'done') port.close();

@@ -101,11 +101,12 @@ function sayings(
 }
 
 /** One whole game of bots, and what its review says. */
-export function sayOf(study: Study, n: number): Said {
+export async function sayOf(study: Study, n: number): Promise<Said> {
   const game = nth(GAMES, n % GAMES.length);
   const seats = FEWEST + (Math.floor(n / GAMES.length) % COUNTS);
   const seed = seedFromText(`${study.seed} ${n}`);
   const levels = seated(game.id, seats, seed);
+  for (const level of levels) await level.load?.();
   const table = play(game, levels, seed);
   const { winners } = table.outcome!;
   return {

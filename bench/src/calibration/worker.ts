@@ -4,7 +4,7 @@ import { type Study, sayOf } from './play.ts';
 const study = workerData as Study;
 const port = parentPort as MessagePort;
 
-port.on('message', (n: number | 'done') => {
+port.on('message', async (n: number | 'done') => {
   if (n === 'done') port.close();
-  else port.postMessage([n, sayOf(study, n)]);
+  else port.postMessage([n, await sayOf(study, n)]);
 });

@@ -20,5 +20,7 @@ export interface Bot<V = unknown> {
   readonly id: string;
   /** How long it thinks about a choice where nobody says otherwise; empty for one that does not search. */
   readonly budget?: Budget;
+  /** Loads what it must know before it sits down for the first time. */
+  load?(): Promise<void>;
   sit(seat: number): Player<V>;
 }

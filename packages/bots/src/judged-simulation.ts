@@ -8,6 +8,8 @@ import {
   type Random,
   type State,
 } from '@treefort/kernel';
+import { chooseByWeight } from './choose-by-weight.ts';
+import type { RivalPolicy } from './heuristics.ts';
 import { exp } from './network/exp.ts';
 import type { Judge } from './network/judge.ts';
 import { valueAt } from './row.ts';
@@ -40,9 +42,13 @@ export class JudgedSimulation<S extends State> {
   /** What each seat got in the last simulation: its share of the victory, as far as it could be seen. */
   readonly won = new Float64Array(MOST_SEATS);
   private readonly paths = new TreePaths();
+  /** The policy each rival is guessed to have in the next simulation, where there is a guess. */
+  readonly rivalPolicies: (RivalPolicy<S> | undefined)[] = [];
   forced = NO_MOVE;
   first = NO_MOVE;
   private thinker = 0;
+  /** Whether the policy of every rival is guessed: then the end can be seen by playing to it. */
+  private foretold = false;
 
   constructor(
     game: Played<S>,
@@ -60,12 +66,23 @@ export class JudgedSimulation<S extends State> {
     this.paths.begin(seat, root);
     this.thinker = seat;
     this.first = NO_MOVE;
+    this.foretold = this.foretells(state);
     if (this.walk(state, random)) this.settle(state, random);
     this.paths.credit(this.visitTable, this.won);
   }
 
+  private foretells(state: S): boolean {
+    const seats = this.judging.judge.seats(state);
+    for (let rival = 0; rival < seats; rival++) {
+      if (rival !== this.thinker && !this.rivalPolicies[rival]) return false;
+    }
+    return true;
+  }
+
   /** Plays a position on by the judge's choices until it can be judged. */
   foresee(state: S, _turns: number, random: Random, kept = 0): Float64Array {
+    this.rivalPolicies.fill(undefined);
+    this.foretold = false;
     for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {
       this.roll(state, lowestSeat(sealed), random);
     }
@@ -83,8 +100,8 @@ export class JudgedSimulation<S extends State> {
       const seat = lowestSeat(actors);
       sealed &= sealed - 1;
       const count = this.game.legal(state, seat, this.moves);
-      if (count === 1) {
-        this.play(state, seat, moveAt(this.moves, 0));
+      if (count === 1 || this.rivalPolicies[seat]) {
+        this.play(state, seat, moveAt(this.moves, this.unsearched(state, seat, count, random)));
         continue;
       }
       const context = ~this.judging.context(state, seat);
@@ -127,7 +144,7 @@ export class JudgedSimulation<S extends State> {
         this.judging.judge.urge(move),
       );
     }
-    if (this.game.answered(state) === 0 && !this.isForced(seat)) {
+    if (this.game.answered(state) === 0 && !this.isForced(seat) && !this.foretold) {
       this.judging.judge.chances(this.won);
       return false;
     }
@@ -146,7 +163,7 @@ export class JudgedSimulation<S extends State> {
       const actors = this.game.actors(state);
       if (actors === 0) return this.score(state);
       const seat = lowestSeat(actors);
-      if (this.game.answered(state) === 0) {
+      if (this.game.answered(state) === 0 && !this.foretold) {
         this.judging.judge.look(state, seat);
         return this.judging.judge.chances(this.won);
       }
@@ -156,12 +173,19 @@ export class JudgedSimulation<S extends State> {
 
   private roll(state: S, seat: number, random: Random): void {
     const count = this.game.legal(state, seat, this.moves);
-    let i = 0;
-    if (count > 1) {
-      this.judging.judge.look(state, seat);
-      i = this.byShare(count, random);
+    this.play(state, seat, moveAt(this.moves, this.unsearched(state, seat, count, random)));
+  }
+
+  /** A move without the tree: by a rival's own policy where it is guessed, else by what draws the seat. */
+  private unsearched(state: S, seat: number, count: number, random: Random): number {
+    if (count === 1) return 0;
+    const rival = this.rivalPolicies[seat];
+    if (rival) {
+      rival.policy(state, seat, this.moves, count, this.shares);
+      return chooseByWeight(this.shares, count, rival.temperature, random);
     }
-    this.play(state, seat, moveAt(this.moves, i));
+    this.judging.judge.look(state, seat);
+    return this.byShare(count, random);
   }
 
   /** A move by how much it draws the seat that looked last. */

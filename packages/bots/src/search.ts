@@ -115,10 +115,9 @@ export class Search<S extends State, V> {
     { seat, memory }: Pick<SearchInput<S, V>, 'seat' | 'memory'>,
     random: Random,
   ): void {
-    const { simulation } = this;
-    if (!(simulation instanceof Simulation)) return;
+    const { rivalPolicies } = this.simulation;
     for (let rival = 0; rival < MOST_SEATS; rival++) {
-      if (rival !== seat) simulation.rivalPolicies[rival] = memory?.guess?.(state, rival, random);
+      if (rival !== seat) rivalPolicies[rival] = memory?.guess?.(state, rival, random);
     }
   }
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, extname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Bot, type Budget, botsOf, loadNetwork, USUAL_BUDGET } from '@treefort/bots';
+import { type Bot, type Budget, botsOf, USUAL_BUDGET } from '@treefort/bots';
 import { UsageError } from '../usage.ts';
 
 /** Where a contestant's moves come from: a bot of ours, a module that exports `bot`, or another program. */
@@ -54,10 +54,12 @@ export async function loadBot(
   game: string,
 ): Promise<Bot> {
   if ('module' in origin) return botIn(origin.module);
-  await loadNetwork(game);
   const bots = botsOf(game);
   const found = bots.find(({ id }) => id === origin.bot);
-  if (found) return found;
+  if (found) {
+    await found.load?.();
+    return found;
+  }
   const expected = bots.map(({ id }) => id).join(', ');
   throw new UsageError(
     `--players: unknown bot ${JSON.stringify(origin.bot)}; expected ${expected} or the path of a module`,

@@ -12,6 +12,7 @@ import { gameFlags, gameIn, gameNamed, games, setupIn } from '../games.ts';
 import { LANG_HELP, type LoadedLanguage, loadLanguage, localeIn } from '../language.ts';
 import {
   idOf,
+  isBot,
   LEVEL_HELP,
   levelsNote,
   PLAYERS_HELP,
@@ -96,6 +97,7 @@ async function run(call: Call): Promise<number> {
   const file = textOf(call, 'save') ?? from ?? SAVE;
   const start = await (from === undefined ? newRecord(call) : resumedRecord(call, from));
   const players = playersIn(call, start.game, start.seats);
+  for (const player of players) if (isBot(player)) await player.load?.();
   const opened = Table.open(games, start);
   if (!opened.ok) throw new UsageError(opened.fault.message);
   const table = opened.value;

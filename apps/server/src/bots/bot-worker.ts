@@ -1,4 +1,4 @@
-import { BotRunner, type BotTask, loadNetwork } from '@treefort/bots';
+import { BotRunner, type BotTask, botNamed } from '@treefort/bots';
 import { randomFromText } from '@treefort/kernel';
 import { installedGames } from '../games.ts';
 
@@ -6,6 +6,6 @@ const runner = new BotRunner(installedGames);
 
 /** Runs in a thread of its own: a bot's answer. */
 export async function think(task: BotTask): Promise<string> {
-  await loadNetwork(task.record.game);
+  await botNamed(task.record.game, task.bot)?.load?.();
   return runner.answer(task, randomFromText(String(Math.random())));
 }

@@ -1,4 +1,4 @@
-import { BotRunner, type BotTask, loadNetwork } from '@treefort/bots';
+import { BotRunner, type BotTask, botNamed } from '@treefort/bots';
 import { type GameRecord, randomFromText, sure } from '@treefort/kernel';
 import { type Hint, hintFor } from '@treefort/review';
 import { expose } from 'comlink';
@@ -7,13 +7,12 @@ import { games } from './games.ts';
 const runner = new BotRunner(games);
 
 async function think(task: BotTask): Promise<string> {
-  await loadNetwork(task.record.game);
+  await botNamed(task.record.game, task.bot)?.load?.();
   return runner.answer(task, randomFromText(`${crypto.getRandomValues(new Uint32Array(4))}`));
 }
 
 /** What the strongest bot would do on a seat. */
-async function advise(record: GameRecord, seat: number): Promise<Hint | null> {
-  await loadNetwork(record.game);
+function advise(record: GameRecord, seat: number): Hint | null {
   return sure(hintFor(record, seat));
 }
 

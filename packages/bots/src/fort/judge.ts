@@ -42,6 +42,10 @@ export class FortJudge implements LearnedJudge<FortState> {
     this.seat = seat;
   }
 
+  seats(s: FortState): number {
+    return s.seats;
+  }
+
   chances(out: Float64Array): void {
     chancesFrom(this.network.out, this.state.seats, this.seat, out);
   }

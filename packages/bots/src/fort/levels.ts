@@ -5,7 +5,7 @@ import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { forgetting, type Heuristics } from '../heuristics.ts';
 import type { Level } from '../level.ts';
-import { networkOf } from '../network/loaded.ts';
+import { loadNetwork, networkOf } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
 import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
@@ -112,7 +112,9 @@ const contestants: readonly Bot[] = [
     budget: { ms: 250 },
     sit: (seat) => new Searcher(fort, forgetful, { settings: GUIDED, seat }),
   },
-  { id: 'learned', budget: { ms: 250 }, sit: learned },
+  { id: 'learned', budget: { ms: 250 }, load: () => loadNetwork(fort.id), sit: learned },
+  // A measure for its successors: it stays as it is.
+  { ...thoughtful(SOBER), id: 'owl1', budget: { ms: 250 } },
   {
     id: 'plain',
     budget: { ms: 250 },

@@ -5,6 +5,7 @@ import type { Network } from './network.ts';
 export interface Judge<S extends State> {
   /** Looks at a position as a seat that acts there; what it says holds until the next look. */
   look(state: S, seat: number): void;
+  seats(state: S): number;
   /** The chance of each seat to win; they add up to 1. */
   chances(out: Float64Array): void;
   /** How much a move draws the seat, as the exponent of its share. */

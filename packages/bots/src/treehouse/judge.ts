@@ -16,13 +16,13 @@ export const TREEHOUSE_SHAPE: Shape = {
 };
 
 /** Priors and values are learned: the tree needs no rollouts. */
-export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 1000 };
+export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 200 };
 
 export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   readonly network: Network;
   private readonly inputs: TreehouseInputs;
   count = 0;
-  private seats = 0;
+  private taking = 0;
   private seat = 0;
   private phase = 0;
 
@@ -34,13 +34,17 @@ export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   look(s: TreehouseState, seat: number): void {
     this.count = this.inputs.write(s, seat);
     this.network.run(this.count);
-    this.seats = s.seats;
+    this.taking = s.seats;
     this.seat = seat;
     this.phase = s.phase;
   }
 
+  seats(s: TreehouseState): number {
+    return s.seats;
+  }
+
   chances(out: Float64Array): void {
-    chancesFrom(this.network.out, this.seats, this.seat, out);
+    chancesFrom(this.network.out, this.taking, this.seat, out);
   }
 
   urge(move: number): number {

@@ -3,7 +3,7 @@ import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import type { Level } from '../level.ts';
-import { networkOf } from '../network/loaded.ts';
+import { loadNetwork, networkOf } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
 import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
@@ -94,9 +94,10 @@ const levels: readonly Level[] = [
   },
 ];
 
-/** What the learned player knows: a network judges positions and moves. */
+/** What the learned player knows: a network judges positions and moves; and it gets to know the others. */
 const learnedHeuristics = () => ({
   ...treehouseHeuristics(SAGE),
+  remember: () => new RivalModel(RIVAL_TYPES),
   judge: new TreehouseJudge(networkOf(treehouse.id)),
 });
 
@@ -105,6 +106,8 @@ const plainHeuristics = unguided(treehouseHeuristics(SAGE));
 const contestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb', budget: {} },
+  // A measure for its successors: it stays as it is.
+  { ...thoughtful(SAGE), id: 'raven1', budget: { ms: 250 } },
   // The raven without the hands that it has passed on: what knowing them gains is measured against it.
   { ...thoughtful(SAGE, treehouseFromPartialView), id: 'newcomer', budget: { ms: 250 } },
   {
@@ -116,6 +119,7 @@ const contestants: readonly Bot[] = [
   {
     id: 'learned',
     budget: { ms: 250 },
+    load: () => loadNetwork(treehouse.id),
     sit: (seat) => new Searcher(colourGame, learnedHeuristics(), { settings: JUDGED, seat }),
   },
   {

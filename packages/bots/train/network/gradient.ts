@@ -23,6 +23,11 @@ export class Gradient {
   private readonly outSlope: Float32Array;
   private readonly codes = new Uint16Array(MOST_MOVES);
   private readonly shares = new Float64Array(MOST_MOVES);
+  /** The outputs that a sample speaks of, each once, and in which sample each was met last. */
+  private readonly wanted: Uint16Array;
+  private readonly met: Uint32Array;
+  private wants = 0;
+  private sample = 0;
   private random: Random = randomFromText('');
   /** Surprise at results and at moves since the beginning. */
   result = 0;
@@ -51,6 +56,8 @@ export class Gradient {
     this.firstSlope = new Float32Array(shape.first);
     this.secondSlope = new Float32Array(shape.second);
     this.outSlope = new Float32Array(shape.outputs);
+    this.wanted = new Uint16Array(shape.outputs);
+    this.met = new Uint32Array(shape.outputs);
   }
 
   begin(seed: string): void {
@@ -69,17 +76,42 @@ export class Gradient {
       const input = row[at++]!;
       this.on[i] = symmetry ? symmetry.inputs[input]! : input;
     }
-    this.forward(count);
-    this.outSlope.fill(0);
     const seats = row[at++]!;
+    const moves = at + MOST_SEATS;
+    this.want(row, moves, { seats, symmetry });
+    this.forward(count);
     this.surpriseAtResult(row, at, seats);
-    at += MOST_SEATS;
-    this.surpriseAtMoves(row, at, symmetry);
+    this.surpriseAtMoves(row, moves);
     this.back(count);
   }
 
+  /** Notes which outputs are needed: those of the seats and of the moves. */
+  private want(
+    row: Uint16Array,
+    from: number,
+    { seats, symmetry }: { seats: number; symmetry: Symmetry | undefined },
+  ): void {
+    this.sample++;
+    this.wants = 0;
+    for (let seat = 0; seat < seats; seat++) this.wantOne(seat);
+    const count = row[from]!;
+    for (let i = 0; i < count; i++) {
+      const code = row[from + 1 + i * 3]!;
+      const output = MOST_SEATS + (symmetry ? symmetry.codes[code]! : code);
+      this.codes[i] = output;
+      this.wantOne(output);
+    }
+  }
+
+  private wantOne(output: number): void {
+    if (this.met[output] === this.sample) return;
+    this.met[output] = this.sample;
+    this.outSlope[output] = 0;
+    this.wanted[this.wants++] = output;
+  }
+
   private forward(count: number): void {
-    const { shape, at, weights, on, first, second, out } = this;
+    const { shape, at, weights, on, first, second } = this;
     const width = shape.first;
     for (let j = 0; j < width; j++) first[j] = weights[at.firstBias + j]!;
     for (let i = 0; i < count; i++) {
@@ -87,7 +119,20 @@ export class Gradient {
       for (let j = 0; j < width; j++) first[j]! += weights[from + j]!;
     }
     layer(first, second, weights, at.second, at.secondBias);
-    layer(second, out, weights, at.outputs, at.outputsBias);
+    this.outputs();
+  }
+
+  private outputs(): void {
+    const { shape, at, weights, second, out, wanted } = this;
+    for (let k = 0; k < this.wants; k++) {
+      const output = wanted[k]!;
+      let sum = weights[at.outputsBias + output]!;
+      for (let i = 0; i < shape.second; i++) {
+        const x = second[i]!;
+        if (x > 0) sum += x * weights[at.outputs + i * shape.outputs + output]!;
+      }
+      out[output] = sum;
+    }
   }
 
   private surpriseAtResult(row: Uint16Array, at: number, seats: number): void {
@@ -104,14 +149,12 @@ export class Gradient {
     }
   }
 
-  private surpriseAtMoves(row: Uint16Array, from: number, symmetry: Symmetry | undefined): void {
+  private surpriseAtMoves(row: Uint16Array, from: number): void {
     const { out, outSlope, codes, shares } = this;
     let at = from;
     const count = row[at++]!;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      const code = row[at + i * 3]!;
-      codes[i] = MOST_SEATS + (symmetry ? symmetry.codes[code]! : code);
       shares[i] = out[codes[i]!]! + baseFrom(row[at + i * 3 + 1]!);
       highest = Math.max(highest, shares[i]!);
     }
@@ -126,10 +169,8 @@ export class Gradient {
   }
 
   private back(count: number): void {
-    const { shape, at, weights, slopes, on, first, second, firstSlope, secondSlope, outSlope } =
-      this;
-    layerBack({ input: second, slope: secondSlope, outSlope }, weights, slopes, at.outputs);
-    for (let j = 0; j < shape.outputs; j++) slopes[at.outputsBias + j]! += outSlope[j]!;
+    const { shape, at, weights, slopes, on, first, firstSlope, secondSlope } = this;
+    this.outputsBack();
     layerBack(
       { input: first, slope: firstSlope, outSlope: secondSlope },
       weights,
@@ -142,6 +183,27 @@ export class Gradient {
     for (let i = 0; i < count; i++) {
       const from = on[i]! * width;
       for (let j = 0; j < width; j++) slopes[from + j]! += firstSlope[j]!;
+    }
+  }
+
+  private outputsBack(): void {
+    const { shape, at, weights, slopes, second, secondSlope, outSlope, wanted } = this;
+    for (let k = 0; k < this.wants; k++) {
+      slopes[at.outputsBias + wanted[k]!]! += outSlope[wanted[k]!]!;
+    }
+    for (let i = 0; i < shape.second; i++) {
+      const x = second[i]!;
+      secondSlope[i] = 0;
+      if (x <= 0) continue;
+      const row = at.outputs + i * shape.outputs;
+      let sum = 0;
+      for (let k = 0; k < this.wants; k++) {
+        const output = wanted[k]!;
+        const slope = outSlope[output]!;
+        sum += slope * weights[row + output]!;
+        slopes[row + output]! += slope * x;
+      }
+      secondSlope[i] = sum;
     }
   }
 }

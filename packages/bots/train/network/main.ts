@@ -15,6 +15,7 @@ const { values } = parseArgs({
     lesson: { type: 'string', default: 'treehouse' },
     generations: { type: 'string', default: '10' },
     games: { type: 'string', default: '400' },
+    quick: { type: 'string', default: '0' },
     few: { type: 'string', default: '16' },
     many: { type: 'string', default: '64' },
     remembered: { type: 'string', default: '400000' },
@@ -104,6 +105,7 @@ function resume(): number {
   return generation;
 }
 
+const BUNDLE = 50;
 const pool: Former[] = [];
 const first = resume() + 1;
 for (let generation = first; generation < first + number('generations'); generation++) {
@@ -113,7 +115,14 @@ for (let generation = first; generation < first + number('generations'); generat
     const [few, many] = [number('few'), number('many')];
     return { do: 'learn', generation, game, seed, few, many, former };
   });
-  for (const { samples } of played) if (samples) memory.add(samples);
+  const quick = await playAll(Math.ceil(number('quick') / BUNDLE), (game) => ({
+    do: 'quick',
+    generation,
+    game,
+    seed,
+    bundle: BUNDLE,
+  }));
+  for (const { samples } of [...quick, ...played]) if (samples) memory.add(samples);
   memory.layOut();
   const playedIn = elapsed();
   const rate = number('rate');

@@ -27,6 +27,10 @@ class CuriousJudge implements Judge<State> {
     this.learned.look(state, seat);
   }
 
+  seats(state: State): number {
+    return this.learned.seats(state);
+  }
+
   chances(out: Float64Array): void {
     this.learned.chances(out);
   }

@@ -3,6 +3,7 @@ import { LearnGame, type LearnTask } from './learn-game.ts';
 import { lessonNamed } from './lessons.ts';
 import { type MeasureTask, measureGame } from './measure-game.ts';
 import { Mind } from './mind.ts';
+import { QuickGame, type QuickTask } from './quick-game.ts';
 import { type Samples, SampleWriter } from './samples.ts';
 
 export interface PlayShared {
@@ -16,9 +17,10 @@ export interface Former {
   readonly weights: Float32Array;
 }
 
-/** A game to learn from, or one that measures; the weights are those of its generation. */
+/** A game to learn from, by search or a bundle without any, or one that measures; the weights are those of its generation. */
 export type PlayOrder = { readonly generation: number } & (
   | ({ readonly do: 'learn'; readonly former: Former | undefined } & LearnTask)
+  | ({ readonly do: 'quick'; readonly bundle: number } & QuickTask)
   | ({ readonly do: 'measure' } & MeasureTask)
 );
 
@@ -51,6 +53,12 @@ function formerMind(of: Former | undefined): Mind | undefined {
 function answer(order: PlayOrder): PlayReply {
   const mind = ownMind(order);
   if (order.do === 'measure') return { won: measureGame(lesson, mind, order) };
+  if (order.do === 'quick') {
+    const { seed, game, bundle } = order;
+    const quick = new QuickGame(lesson, mind.learned, writer);
+    for (let i = 0; i < bundle; i++) quick.play({ seed, game: game * bundle + i });
+    return { samples: writer.take() };
+  }
   new LearnGame(lesson, { own: mind, former: formerMind(order.former), writer }).play(order);
   return { samples: writer.take() };
 }
