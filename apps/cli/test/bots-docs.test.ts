@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { levelsOf } from '@treefort/bots';
+import { botName } from '@treefort/words';
 import { describe, expect, it } from 'vitest';
 import type { Program } from '../src/arena/program.ts';
 import { ProgramPlayer } from '../src/arena/program-player.ts';
@@ -46,8 +47,8 @@ describe('docs/bots.md', () => {
   });
 
   it('lists the levels as they are', () => {
-    const shown = ({ face, name, id, character }: ReturnType<typeof levelsOf>[number]) =>
-      `${face} ${name}, \`${id}\`: ${character}`;
+    const shown = ({ face, id, character }: ReturnType<typeof levelsOf>[number]) =>
+      `${face} ${botName('en', id)}, \`${id}\`: ${character}`;
     const [fort, treehouse] = ['fort', 'treehouse'].map((game) => levelsOf(game).map(shown));
     expect(rows(/^[1-5]$/)).toEqual(
       [0, 1, 2, 3, 4].map((i) => [`${i + 1}`, fort![i], treehouse![i]]),

@@ -80,7 +80,7 @@ describe('treefort play', () => {
 
   it('speaks the language of the system where it is one of ours', async () => {
     const ukrainian = await play([], { LC_ALL: '', LC_MESSAGES: '', LANG: 'uk_UA.UTF-8' });
-    expect(ukrainian.out).toContain('Оберіть кімнату. Інші 5 отримає Pip.');
+    expect(ukrainian.out).toContain('Оберіть кімнату. Інші 5 отримає Крихта.');
     const other = await play([], { LC_ALL: '', LC_MESSAGES: '', LANG: 'de_DE.UTF-8' });
     expect(other.out).toContain('Pick a room. The other 5 go to Pip.');
   });

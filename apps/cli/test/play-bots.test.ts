@@ -9,6 +9,7 @@ import {
   Table,
   verify,
 } from '@treefort/kernel';
+import { botName } from '@treefort/words';
 import { describe, expect, it } from 'vitest';
 import { games } from '../src/games.ts';
 import { Bots } from '../src/play/bots.ts';
@@ -33,16 +34,18 @@ describe('the levels at a table in the terminal', () => {
     const [, easy, fair] = levelsOf(game);
     expect(sitsDown(out)).toEqual(
       [easy!, fair!].map(
-        ({ face, name, id, rank }) => `${face} ${name} sits down (${id}, level ${rank} of 5).`,
+        ({ face, id, rank }) =>
+          `${face} ${botName('en', id)} sits down (${id}, level ${rank} of 5).`,
       ),
     );
-    expect(out).toContain(easy!.name);
+    expect(out).toContain(botName('en', easy!.id));
     expect(out).not.toContain('--players');
   });
 
   it('all of one level, told apart by number', async () => {
     const { out } = await play('treehouse', ['quit'], '--seats', '4', '--level', '1');
-    const { id, name } = levelsOf('treehouse')[0]!;
+    const { id } = levelsOf('treehouse')[0]!;
+    const name = botName('en', id);
     expect(
       sitsDown(out).map((line) => line.split(' sits')[0]!.split(' ').slice(1).join(' ')),
     ).toEqual([name, `${name} 2`, `${name} 3`]);
@@ -69,7 +72,7 @@ it('the help names the levels of each game, the easiest first', async () => {
 describe('a hint', () => {
   it.each(['fort', 'treehouse'])('%s: shows the best option of the strongest', async (game) => {
     const { out } = await play(game, ['hint', 'quit'], '--players', 'me,random');
-    const { name } = levelsOf(game).at(-1)!;
+    const name = botName('en', levelsOf(game).at(-1)!.id);
     const [, hint = ''] = out.split(`What ${name} would do:\n`);
     expect(hint).toMatch(/^ +\d+ {2}\S.*\n(?: {6}\S.*\n)+/);
     const wide = out.split('\n').filter((line) => line.length > 80 && !line.includes('save.json'));

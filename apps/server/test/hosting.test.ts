@@ -90,3 +90,12 @@ test('a table from before hosts were written down has one all the same', async (
   const freed = await post(newer, `/api/tables/${table}/remove`, { seat: 1 }, ada);
   expect(freed).toMatchObject({ status: 200 });
 });
+
+test('who is called like a bot of the table, in any language, is told apart from it', async () => {
+  for (const name of ['Hazel', 'Noisette', 'Орешек']) {
+    const person = await newPerson(url, name);
+    const wanted = { game: 'fort', seats: ['me', { bot: 'squirrel' }, { bot: 'owl' }] };
+    const { body } = await post(url, '/api/tables', wanted, person);
+    expect(await seatsOf(String(body.id))).toMatchObject([{ name: `${name} (2)` }, {}, {}]);
+  }
+});

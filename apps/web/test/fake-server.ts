@@ -129,7 +129,7 @@ export const news = (n: number, after: number, rest: object = {}): News => ({
 /** A table in a world of its own, greeted by the server. */
 export function greeted(greeting: News): { table: RemoteTable; world: FakeWorld } {
   const world = new FakeWorld();
-  const table = new RemoteTable('treehouse', 0, world);
+  const table = new RemoteTable(0, world);
   world.line.tell({ seats: SEATS, ...greeting });
   return { table, world };
 }

@@ -90,9 +90,9 @@ describe('a tile', () => {
     });
     expect(sitters).toEqual([
       { name: 'Me' },
-      { name: 'Bolt', bot: 'hare' },
-      { name: 'Echo', bot: expect.any(String) },
-      { name: 'Acorn', bot: 'squirrel' },
+      { name: 'hare', bot: 'hare' },
+      { name: 'parrot', bot: 'parrot' },
+      { name: 'squirrel', bot: 'squirrel' },
     ]);
   });
 

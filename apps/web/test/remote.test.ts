@@ -125,7 +125,7 @@ describe('a lost connection', () => {
 
   it('is noticed when a connection, or a command, gets no answer', async () => {
     const world = new FakeWorld();
-    const table = new RemoteTable('treehouse', 0, world);
+    const table = new RemoteTable(0, world);
     world.pass(8_000 + 300);
     expect(world.lines).toHaveLength(2);
     world.line.tell(news(1, 0));

@@ -84,7 +84,7 @@ describe('this device’s part in the shuffle', () => {
 async function over(record: Result<GameRecord>, told: object): Promise<RemoteTable> {
   const world = new FakeWorld();
   world.record = () => Promise.resolve(record);
-  const table = new RemoteTable('treehouse', 0, world);
+  const table = new RemoteTable(0, world);
   world.line.tell(open(1, [null, null]));
   world.line.tell(
     news(2, 1, { phase: 'over', happened: [happening(1, 'start')], seats: SEATS, ...told }),

@@ -3,7 +3,7 @@ import type { Phase } from '@treefort/protocol';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OwnTable } from '../src/remote/server.ts';
 import { forgetVisit, keepVisit, mergeVisits, type Visit, visits } from '../src/remote/visits.ts';
-import { dropText, keysUnder } from '../src/shell/storage.ts';
+import { dropText, keepText, keysUnder } from '../src/shell/storage.ts';
 
 const BOT = levelsOf('fort')[0]!;
 
@@ -14,7 +14,7 @@ beforeEach(() => {
 const here = (id: string, touched: number, rest: Partial<Visit> = {}): Visit => ({
   id,
   game: 'fort',
-  names: ['Anna', 'Borys'],
+  sitters: [{ name: 'Anna' }, { name: 'Borys' }],
   over: false,
   touched,
   ...rest,
@@ -37,8 +37,22 @@ describe('the tables one sits at', () => {
   it('are those remembered here and those of the server, each once, as the server knows them', () => {
     const merged = mergeVisits([here('a', 9), here('b', 5)], [told('b', 7, { phase: 'over' })]);
     expect(ids(merged)).toEqual(['a', 'b']);
-    expect(merged[1]).toMatchObject({ over: true, touched: 7, names: ['Anna', BOT.name] });
+    expect(merged[1]).toMatchObject({
+      over: true,
+      touched: 7,
+      sitters: [{ name: 'Anna' }, { bot: BOT.id }],
+    });
     expect(mergeVisits([here('a', 1)], [])).toEqual([here('a', 1)]);
+  });
+
+  it('keep who sits there, also as older versions did', () => {
+    keepVisit(here('a', 2, { sitters: [{ name: 'Anna' }, { name: BOT.id, bot: BOT.id }] }));
+    const older = { id: 'b', game: 'fort', names: ['Anna', 'Puddle'], over: true, touched: 1 };
+    keepText('treefort.visit.b', JSON.stringify(older));
+    expect(visits().map(({ sitters }) => sitters)).toEqual([
+      [{ name: 'Anna' }, { name: BOT.id, bot: BOT.id }],
+      [{ name: 'Anna' }, { name: 'Puddle' }],
+    ]);
   });
 
   it('come in the order of their urgency: my turn, going on, over; the latest first', () => {
@@ -57,7 +71,7 @@ describe('the tables one sits at', () => {
     const unreadable = { id: 'x', game: 'fort', unreadable: true, at: 9 } as const;
     const merged = mergeVisits([here('x', 9)], [unreadable, told('a', 1)]);
     expect(ids(merged)).toEqual(['a', 'x']);
-    expect(merged[1]).toMatchObject({ unreadable: true, names: [] });
+    expect(merged[1]).toMatchObject({ unreadable: true, sitters: [] });
   });
 
   it('that were forgotten stay so, until one sits there again', () => {

@@ -11,10 +11,9 @@ export type Character =
   | 'builder'
   | 'spoiler';
 
-/** A bot that people meet at a table, from 1 that a child beats to 5 that beats strong players. */
+/** A bot that people meet at a table (its name is in every language's texts), from 1 that a child beats to 5 that beats strong players. */
 export interface Level extends Bot {
   readonly rank: 1 | 2 | 3 | 4 | 5;
-  readonly name: string;
   /** An animal's face, as one emoji. */
   readonly face: string;
   readonly character: Character;

@@ -1,3 +1,4 @@
+import type { BotId } from './bots.ts';
 import type {
   EndMessages,
   GameFiles,
@@ -38,6 +39,8 @@ export interface Language extends SpokenLanguage {
     readonly 'load-failed-again': string;
     readonly 'no-script': string;
   };
+  /** What the bots are called. */
+  readonly bots: Readonly<Record<BotId, string>>;
   readonly parts: {
     readonly [Part in keyof LanguageParts]: () => Promise<LanguageParts[Part]>;
   };

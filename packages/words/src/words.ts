@@ -1,4 +1,5 @@
 import type { Fault, Outcome } from '@treefort/kernel';
+import { namesOf, type Sitting } from './bots.ts';
 import type { AnyGameWords } from './game-words.ts';
 import { type GamesInWords, gameWords, wordsOfGame } from './games.ts';
 import { type Locale, languageOf } from './locale.ts';
@@ -17,6 +18,8 @@ export interface Words extends GamesInWords {
   game(id: string): AnyGameWords;
   /** Why something could not be done, for people; what is wrong in a file is told in the words of who found it. */
   fault(fault: Fault): string;
+  /** Who sits at a table, bots by their names in this language. */
+  names(seats: readonly Sitting[]): string[];
   /** A player by name, or as the reader. */
   player(seat: number, people: People): Thing;
   winners(outcome: Outcome, people: People): Text;
@@ -45,6 +48,7 @@ export function wordsOf(locale: Locale, messages: Messages): Words {
     ...games,
     game: (id) => wordsOfGame(games, id),
     fault: (found) => fault(voice, found),
+    names: (seats) => namesOf(locale, seats),
     player: (seat, people) => player(voice, people, seat),
     winners: (outcome, people) => winners(voice, outcome, people),
   };

@@ -1,5 +1,5 @@
 import { type Decision, hasSeat, nth, type Option, seatsIn, type Table } from '@treefort/kernel';
-import type { People } from '@treefort/words';
+import { botName, type People } from '@treefort/words';
 import type { Board, OpenDecision } from '../boards/board.ts';
 import { WIDTH, wrapped } from '../boards/layout.ts';
 import type { LoadedLanguage } from '../language.ts';
@@ -201,7 +201,7 @@ export class Session {
   private async sayHint(asked: OpenDecision): Promise<void> {
     const { adviser } = this.bots;
     if (!adviser) return;
-    const { name } = adviser;
+    const name = botName(this.language.words.locale, adviser.id);
     await this.terminal.during(this.language.lines.t('terminal:thinks', { name }), () => {
       const hint = this.bots.hint(asked.decision);
       this.screen.hint(name, hint, { asked, view: this.view(asked.decision.seat) });

@@ -1,8 +1,9 @@
 import { botNamed, botsOf, levelNamed, levelsOf } from '@treefort/bots';
+import { botName } from '@treefort/words';
 
-/** The levels a person may choose from, the easiest first. */
+/** The levels a person may choose from, the easiest first; clients that know the ids name them in their language. */
 export const levelsFor = (game: string) =>
-  levelsOf(game).map(({ id, name, face, rank }) => ({ id, name, face, rank }));
+  levelsOf(game).map(({ id, face, rank }) => ({ id, name: botName('en', id), face, rank }));
 
 export const isLevel = (game: string, id: string): boolean => botNamed(game, id) !== undefined;
 

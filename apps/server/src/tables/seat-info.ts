@@ -1,5 +1,6 @@
 import { type SeatInfo, toldApart } from '@treefort/protocol';
-import { levelsFor, standIn } from '../bots/levels.ts';
+import { botNames } from '@treefort/words';
+import { standIn } from '../bots/levels.ts';
 import type { Match } from './match.ts';
 import { botOf, type Seat } from './seat.ts';
 
@@ -9,18 +10,15 @@ function kindOf({ planned, player, invite }: Seat): SeatInfo['kind'] {
   return invite ? 'invited' : 'open';
 }
 
-/** The names of bots at a table, as clients show them. */
-const botNames = ({ plan, seats }: Match): string[] =>
-  seats.flatMap(({ planned }) => {
-    if (planned.kind !== 'bot') return [];
-    return [levelsFor(plan.game).find(({ id }) => id === planned.level)?.name ?? planned.level];
-  });
+/** What the bots at a table are called, in whatever language it is looked at. */
+const namesOfBots = ({ seats }: Match): string[] =>
+  seats.flatMap(({ planned }) => (planned.kind === 'bot' ? botNames(planned.level) : []));
 
 /** The names of the people at a table: nobody is taken for another one, or for a bot. */
 const namesAt = (match: Match): (string | null)[] =>
   toldApart(
     match.seats.map(({ name }) => name),
-    botNames(match),
+    namesOfBots(match),
   );
 
 /** The seats of a table as everybody may see them. */

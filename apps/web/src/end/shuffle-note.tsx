@@ -15,10 +15,11 @@ interface FoundProps {
 
 /** How a game on a server was shuffled, as this device found by itself. */
 export function ShuffleFound({ table, verdict, sitters }: FoundProps) {
-  const { web } = useLanguage();
+  const { words, web } = useLanguage();
   const end = useEndWords();
   if (verdict.is === 'verified') {
-    const who = verdict.later.map((seat) => sitters[seat]?.name).join(', ');
+    const names = words.names(sitters);
+    const who = verdict.later.map((seat) => names[seat]).join(', ');
     return (
       <p className="shuffle verified">
         <span aria-hidden="true">✓ </span>

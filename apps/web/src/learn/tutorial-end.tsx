@@ -32,7 +32,7 @@ export function TutorialEnd({ game, onAgain }: GraduationProps) {
       <p className="row">
         <button type="button" className="button strong large" onClick={play}>
           <Avatar sitter={bot} seat={1} />
-          {lessons.t('learn:play-bot', { bot: bot.name })}
+          {lessons.t('learn:play-bot', { bot: words.names([bot])[0]! })}
         </button>
       </p>
       <p className="row">

@@ -28,6 +28,8 @@ const isFree = ({ kind }: SeatInfo): boolean => kind === 'open' || kind === 'inv
 interface SeatProps {
   readonly game: GameId;
   readonly seat: SeatInfo;
+  /** What is shown of who sits there; nothing for a free seat. */
+  readonly name: string;
   readonly n: number;
   readonly own: boolean;
   readonly presence: SeatPresence | null | undefined;
@@ -36,7 +38,7 @@ interface SeatProps {
   readonly children: ReactNode;
 }
 
-function Seat({ game, seat, n, own, presence, ahead, children }: SeatProps) {
+function Seat({ game, seat, name, n, own, presence, ahead, children }: SeatProps) {
   const online = useOnlineWords();
   const away = useAwayWords(own ? undefined : presence, ahead);
   const { rank } = levelsOf(game).find(({ id }) => id === seat.bot) ?? {};
@@ -54,10 +56,10 @@ function Seat({ game, seat, n, own, presence, ahead, children }: SeatProps) {
       {isFree(seat) ? (
         <span className="face nobody" aria-hidden="true" />
       ) : (
-        <Avatar sitter={sitterOf(game, seat)} seat={n - 1} />
+        <Avatar sitter={sitterOf(seat)} seat={n - 1} />
       )}
       <span className="lobby-name">
-        <strong>{sitterOf(game, seat).name || online.t('lobby:seat', { n })}</strong>
+        <strong>{name || online.t('lobby:seat', { n })}</strong>
         <span>
           {says()}
           {seat.host && ` · ${online.t('hosting:host')}`}
@@ -167,6 +169,7 @@ export function Lobby({ found, state }: LobbyProps) {
   const { seats, people, you, ahead, awaited } = state;
   const watch = useWatchWords(state);
   const clock = useClockWords(info.clock);
+  const names = words.names(seats.map(sitterOf));
   const waits = seats.some(isFree);
   const place = useSeatToTake(state);
   // The links show an invitation as soon as this browser has kept it.
@@ -193,6 +196,7 @@ export function Lobby({ found, state }: LobbyProps) {
             key={`seat-${i + 1}`}
             game={info.game}
             seat={seat}
+            name={names[i] ?? ''}
             n={i + 1}
             own={i === you}
             presence={people?.seats[i]}

@@ -13,14 +13,14 @@ interface VisitedProps {
 }
 
 function Visited({ visit, onForget }: VisitedProps) {
-  const { id, game, names, over, asked, unreadable } = visit;
+  const { id, game, sitters, over, asked, unreadable } = visit;
   const { words, web } = useLanguage();
   const online = useOnlineWords();
   return (
     <li className="kept sheet">
       <span className="kept-name">
         <strong>{words[game].name}</strong>
-        <span>{unreadable ? online.t('hall:unreadable') : names.join(', ')}</span>
+        <span>{unreadable ? online.t('hall:unreadable') : words.names(sitters).join(', ')}</span>
         {asked && <span className="own-turn">{web.t('play:your-turn')}</span>}
       </span>
       {!unreadable && (

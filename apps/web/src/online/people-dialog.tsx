@@ -38,10 +38,11 @@ interface PeopleProps {
 
 function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
   const online = useOnlineWords();
-  const { game, clock } = found.info;
+  const { words } = useLanguage();
+  const { clock } = found.info;
   const { seats, people, you, clocks, clocksAt, ahead, moment } = state;
   const seat = seats[at]!;
-  const sitter = sitterOf(game, seat);
+  const names = words.names(seats.map(sitterOf));
   const away = useAwayWords(at === you ? undefined : people?.seats[at], ahead);
   const says = (): string => {
     if (seat.away) return online.t(`online:away-${seat.away}`);
@@ -51,10 +52,10 @@ function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
   };
   return (
     <li className={`person ${away === undefined ? '' : 'absent'}`}>
-      <Avatar sitter={sitter} seat={at} />
+      <Avatar sitter={sitterOf(seat)} seat={at} />
       <span className="lobby-name">
         <strong>
-          {sitter.name}
+          {names[at]}
           {at === you && ` (${online.t('lobby:you')})`}
         </strong>
         <span>{says()}</span>

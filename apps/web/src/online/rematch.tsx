@@ -21,9 +21,10 @@ interface RematchProps {
 }
 
 /** Whether one plays again, and who else wants to: the next table is there when all do. */
-export function Rematch({ found: { info, table }, seats, you }: RematchProps) {
-  const { web } = useLanguage();
+export function Rematch({ found: { table }, seats, you }: RematchProps) {
+  const { words, web } = useLanguage();
   const online = useOnlineWords();
+  const names = words.names(seats.map(sitterOf));
   const own = you === null ? undefined : seats[you]?.again;
   const say = (yes: boolean): void => void table.send({ do: 'rematch', yes });
   return (
@@ -42,8 +43,7 @@ export function Rematch({ found: { info, table }, seats, you }: RematchProps) {
         <ul className="rematch-votes" aria-label={online.t('rematch:title')} aria-live="polite">
           {seats.map((seat, i) => (
             <li key={`seat-${i + 1}`} className={voteOf(seat)}>
-              <strong>{sitterOf(info.game, seat).name}</strong>{' '}
-              {online.t(`rematch:${voteOf(seat)}`)}
+              <strong>{names[i]}</strong> {online.t(`rematch:${voteOf(seat)}`)}
             </li>
           ))}
         </ul>

@@ -38,7 +38,7 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
     <li className="kept sheet">
       <span className="faces">
         {seats.map((one, seat) => {
-          const sitter = listedSitter(game, one);
+          const sitter = listedSitter(one);
           return sitter && <Avatar key={`seat-${seat + 1}`} sitter={sitter} seat={seat} />;
         })}
       </span>

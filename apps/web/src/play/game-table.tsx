@@ -45,7 +45,7 @@ interface TableProps
 function useVoice({ sitters, viewer, view }: Moment): Pick<Playing, 'people' | 'voice'> {
   const { words } = useLanguage();
   return useMemo(() => {
-    const names = sitters.map(({ name }) => name);
+    const names = words.names(sitters);
     const people = { names, you: typeof viewer === 'number' ? viewer : undefined };
     return { people, voice: voiceOf(words, view, people) };
   }, [words, sitters, viewer, view]);

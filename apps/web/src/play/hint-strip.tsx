@@ -1,7 +1,7 @@
 import '../style/hint.css';
 import { championOf } from '@treefort/bots';
 import type { Hint } from '@treefort/review';
-import { type HintWords, hintText, type Text, unstopped } from '@treefort/words';
+import { botName, type HintWords, hintText, type Text, unstopped } from '@treefort/words';
 import { createPortal } from 'react-dom';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -46,7 +46,9 @@ function Told({ hint, words }: { readonly hint: Hint; readonly words: HintWords 
 /** What the strongest bot says, on the upper edge of the dock; taps go through it to the table. */
 export function HintStrip({ hint, words, table }: StripProps) {
   const { moment } = usePlaying();
+  const { words: spoken } = useLanguage();
   const champion = championOf(moment.view.game);
+  const name = champion ? botName(spoken.locale, champion.id) : '';
   return createPortal(
     <div
       className="hint-strip"
@@ -60,7 +62,7 @@ export function HintStrip({ hint, words, table }: StripProps) {
         {hint ? (
           <Told hint={hint} words={words} />
         ) : (
-          words.t(hint === null ? 'advice:only' : 'advice:thinking', { name: champion?.name ?? '' })
+          words.t(hint === null ? 'advice:only' : 'advice:thinking', { name })
         )}
       </p>
     </div>,

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useLanguage } from '../shell/language.tsx';
 import type { Sitter } from '../table/table.ts';
 import { Avatar } from './avatar.tsx';
 
@@ -12,6 +13,8 @@ interface SeatChoiceProps {
 /** Chooses one of those who sit at a table. */
 export function SeatChoice({ legend, sitters, seat, onChoose }: SeatChoiceProps) {
   const name = useId();
+  const { words } = useLanguage();
+  const names = words.names(sitters);
   return (
     <fieldset className="row">
       <legend>{legend}</legend>
@@ -19,7 +22,7 @@ export function SeatChoice({ legend, sitters, seat, onChoose }: SeatChoiceProps)
         <label key={`seat-${i + 1}`} className="pill">
           <input type="radio" name={name} checked={i === seat} onChange={() => onChoose(i)} />
           <span>
-            <Avatar sitter={sitter} seat={i} /> {sitter.name}
+            <Avatar sitter={sitter} seat={i} /> {names[i]}
           </span>
         </label>
       ))}

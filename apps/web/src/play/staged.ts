@@ -15,7 +15,7 @@ function useTiming(): Timing {
   return (beat, { view, sitters, viewer }) => {
     const face = tableFaces[view.game];
     const people = {
-      names: sitters.map(({ name }) => name),
+      names: words.names(sitters),
       you: typeof viewer === 'number' ? viewer : undefined,
     };
     const told = {

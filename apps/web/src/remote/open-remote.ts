@@ -44,8 +44,8 @@ const worldOf = (id: string): RemoteWorld => ({
 });
 
 /** Opens a table on the server. It reconnects at once when the network is back, or when the page is visible again. */
-export function openRemote({ id, game }: TableInfo, ahead: number): RemoteTable {
-  const table = new RemoteTable(game, ahead, worldOf(id));
+export function openRemote({ id }: TableInfo, ahead: number): RemoteTable {
+  const table = new RemoteTable(ahead, worldOf(id));
   const gone = new AbortController();
   const { signal } = gone;
   addEventListener('online', () => table.reconnectNow(), { signal });

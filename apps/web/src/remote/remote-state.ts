@@ -1,4 +1,3 @@
-import { levelsOf } from '@treefort/bots';
 import type { GameEvent, GameRecord, Refusal } from '@treefort/kernel';
 import type {
   ListedSeat,
@@ -12,7 +11,6 @@ import type {
   ShuffleVerdict,
 } from '@treefort/protocol';
 import type { AnyView } from '../games/game-types.ts';
-import type { GameId } from '../table/game-id.ts';
 import type { Moment, OpenDecision, Sitter } from '../table/table.ts';
 import type { LinkState } from './link.ts';
 import type { ChatLine } from './table-log.ts';
@@ -58,7 +56,6 @@ export interface Refused {
 
 /** Everything from which the moment of a game follows. */
 export interface MomentParts {
-  readonly game: GameId;
   readonly news: News;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly GameEvent[];
@@ -68,7 +65,6 @@ export interface MomentParts {
 
 /** The game as its screen shows it, once it has begun. */
 export function momentOf({
-  game,
   news,
   seats,
   events,
@@ -80,7 +76,7 @@ export function momentOf({
   const shown = view as AnyView;
   const asked = askedIn(news, shown, refused);
   return {
-    sitters: seats.map((seat) => sitterOf(game, seat)),
+    sitters: seats.map(sitterOf),
     viewer: you ?? 'watcher',
     view: shown,
     ...(asked && { asked }),
@@ -93,16 +89,16 @@ export function momentOf({
 }
 
 /** Who sits on a seat of the server; nobody has no name. */
-export function sitterOf(game: GameId, { kind, name, bot }: SeatInfo): Sitter {
+export function sitterOf({ kind, name, bot }: SeatInfo): Sitter {
   if (kind !== 'bot' || bot === null) return { name: name ?? '' };
-  return { name: levelsOf(game).find(({ id }) => id === bot)?.name ?? bot, bot };
+  return { name: bot, bot };
 }
 
 /** Who sits on a seat in a list, if anybody does. */
-export function listedSitter(game: GameId, seat: ListedSeat): Sitter | undefined {
+export function listedSitter(seat: ListedSeat): Sitter | undefined {
   if (typeof seat === 'string') return undefined;
   if ('name' in seat) return { name: seat.name };
-  return sitterOf(game, { kind: 'bot', name: null, bot: seat.bot, away: null });
+  return { name: seat.bot, bot: seat.bot };
 }
 
 /** A sealed answer that may be changed is not asked for any more: undo takes it back. */

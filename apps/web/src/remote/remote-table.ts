@@ -11,7 +11,6 @@ import type {
   ShuffleVerdict,
 } from '@treefort/protocol';
 import { withChanges } from '@treefort/protocol';
-import type { GameId } from '../table/game-id.ts';
 import type { Moment, Table } from '../table/table.ts';
 import { ChatQueue } from './chat-queue.ts';
 import { Link, type LinkState, type Network } from './link.ts';
@@ -36,7 +35,6 @@ export interface RemoteWorld extends Network {
 /** A table on a server. Through lost connections each entry of its log is taken once, and each answer is given once. */
 export class RemoteTable implements Table {
   private readonly world: RemoteWorld;
-  private readonly game: GameId;
   private readonly link: Link;
   private readonly commands: PendingCommands;
   private readonly answer: PendingAnswer;
@@ -62,8 +60,7 @@ export class RemoteTable implements Table {
   private greeted = false;
   private current: RemoteState;
 
-  constructor(game: GameId, ahead: number, world: RemoteWorld) {
-    this.game = game;
+  constructor(ahead: number, world: RemoteWorld) {
     this.ahead = ahead;
     this.world = world;
     this.link = new Link({
@@ -242,8 +239,8 @@ export class RemoteTable implements Table {
   }
 
   private makeState(): RemoteState {
-    const { news, log, game, seats, people, refused, record, verdict, complaint } = this;
-    const moment = news && momentOf({ game, news, seats, events: log.events, refused, record });
+    const { news, log, seats, people, refused, record, verdict, complaint } = this;
+    const moment = news && momentOf({ news, seats, events: log.events, refused, record });
     const { phase = 'open', you = null, orders, clocks } = news ?? {};
     return {
       link: this.link.state,

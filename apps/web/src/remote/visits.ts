@@ -1,5 +1,6 @@
 import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 import { GAMES, type GameId } from '../table/game-id.ts';
+import type { Sitter } from '../table/table.ts';
 import { listedSitter } from './remote-state.ts';
 import type { OwnTable } from './server.ts';
 
@@ -7,7 +8,7 @@ import type { OwnTable } from './server.ts';
 export interface Visit {
   readonly id: string;
   readonly game: GameId;
-  readonly names: readonly string[];
+  readonly sitters: readonly Sitter[];
   readonly over: boolean;
   readonly touched: number;
   /** Whether the server waits for this player's answer. */
@@ -30,15 +31,25 @@ function readJson(key: string): unknown {
   }
 }
 
+/** Who sat at a stored table; older versions kept names alone. */
+function sittersIn({ sitters, names }: { sitters?: unknown; names?: unknown }): Sitter[] {
+  if (!Array.isArray(sitters))
+    return Array.isArray(names) ? names.map((name) => ({ name: String(name) })) : [];
+  return sitters.map((one: Partial<Sitter> | null) => ({
+    name: String(one?.name ?? ''),
+    ...(typeof one?.bot === 'string' && { bot: one.bot }),
+  }));
+}
+
 /** Stored text may come from an older version or from anywhere else, so it is validated. */
 function readVisit(key: string): Visit[] {
-  const found = readJson(key) as Partial<Record<keyof Visit, unknown>> | null;
+  const found = readJson(key) as Partial<Record<keyof Visit | 'names', unknown>> | null;
   const game = GAMES.find((one) => one === found?.game);
-  if (!found || !game || !Array.isArray(found.names)) return [];
-  const names = found.names.map(String);
+  if (!found || !game) return [];
   const { over, touched } = found;
+  const sitters = sittersIn(found);
   return [
-    { id: key.slice(VISIT.length), game, names, over: over === true, touched: Number(touched) },
+    { id: key.slice(VISIT.length), game, sitters, over: over === true, touched: Number(touched) },
   ];
 }
 
@@ -78,11 +89,11 @@ export function visits(): Visit[] {
 function visitOf(table: OwnTable): Visit {
   const { id, game, at: touched } = table;
   if ('unreadable' in table) {
-    return { id, game, names: [], over: true, touched, unreadable: true };
+    return { id, game, sitters: [], over: true, touched, unreadable: true };
   }
   const { seats, phase, asked } = table;
-  const names = seats.map((seat) => listedSitter(game, seat)?.name ?? '').filter(Boolean);
-  return { id, game, names, over: phase === 'over', touched, asked };
+  const sitters = seats.flatMap((seat) => listedSitter(seat) ?? []);
+  return { id, game, sitters, over: phase === 'over', touched, asked };
 }
 
 /** How urgent a table is: this player's turn first, finished games last. */

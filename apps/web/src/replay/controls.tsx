@@ -15,8 +15,9 @@ interface TableProps {
 }
 
 function EyesChoice({ table }: TableProps) {
-  const { web } = useLanguage();
+  const { words, web } = useLanguage();
   const { allEyes, eyes, opened } = table;
+  const names = words.names(opened.sitters);
   return (
     <select
       className="field eyes"
@@ -30,7 +31,7 @@ function EyesChoice({ table }: TableProps) {
     >
       {allEyes.map((one) => (
         <option key={one} value={String(one)}>
-          {typeof one === 'number' ? opened.sitters[one]?.name : web.t(`replay:eyes-${one}`)}
+          {typeof one === 'number' ? names[one] : web.t(`replay:eyes-${one}`)}
         </option>
       ))}
     </select>

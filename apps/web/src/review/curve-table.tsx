@@ -4,7 +4,7 @@ import { useTurnName } from './turn-name.ts';
 
 /** The curve in numbers, rendered when it is unfolded. */
 export function CurveTable() {
-  const { review, opened, words } = useReviewed();
+  const { review, people, words } = useReviewed();
   const [open, setOpen] = useState(false);
   const nameOf = useTurnName();
   return (
@@ -15,7 +15,7 @@ export function CurveTable() {
           <thead>
             <tr>
               <th scope="col">{words.t('review:moment')}</th>
-              {opened.sitters.map(({ name }, seat) => (
+              {people.names.map((name, seat) => (
                 <th key={`seat-${seat + 1}`} scope="col">
                   {name}
                 </th>

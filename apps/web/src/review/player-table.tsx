@@ -7,7 +7,7 @@ import { useReviewed } from './reviewed-game.ts';
 
 /** How everybody did, and what the cards gave: a line for each player. */
 export function PlayerTable() {
-  const { review, opened, words } = useReviewed();
+  const { review, opened, people, words } = useReviewed();
   const face = recordFaces[gameIdOf(review)];
   const factsOf = ({ facts }: Summary) => face.reviewFacts(facts);
   const heads = [
@@ -34,7 +34,7 @@ export function PlayerTable() {
           return (
             <tr key={seat}>
               <th scope="row">
-                <Avatar sitter={sitter} seat={seat} /> <span>{sitter.name}</span>
+                <Avatar sitter={sitter} seat={seat} /> <span>{people.names[seat]}</span>
               </th>
               <td>{words.percent(accuracy)}</td>
               <td>{words.change(luck)}</td>

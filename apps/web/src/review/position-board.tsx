@@ -22,7 +22,7 @@ function usePicture(moment: Moment): Playing {
   return useMemo((): Playing => {
     const { viewer, sitters, view } = moment;
     const you = typeof viewer === 'number' ? viewer : undefined;
-    const people = { names: sitters.map(({ name }) => name), you };
+    const people = { names: words.names(sitters), you };
     return {
       moment,
       face: tableFaces[view.game],

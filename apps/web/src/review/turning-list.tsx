@@ -38,11 +38,10 @@ function Change({ point }: { readonly point: TurningPoint }) {
   const { opened, words, people } = useReviewed();
   const seat = shownSeat(point, people);
   const [before, after] = [point.before[seat]!, point.after[seat]!];
-  const { name } = opened.sitters[seat]!;
   return (
     <span className="chances">
       <Avatar sitter={opened.sitters[seat]!} seat={seat} />
-      <span className="unseen">{name}</span>
+      <span className="unseen">{people.names[seat]}</span>
       {words.percent(before)} →{' '}
       <b className={after < before ? 'loss' : 'gain'}>{words.percent(after)}</b>
     </span>

@@ -20,7 +20,7 @@ function Ending({ saved }: { readonly saved: SavedGame }) {
   if (!outcome) return null;
   const [seat, ...others] = sitters.flatMap(({ bot }, i) => (bot === undefined ? [i] : []));
   const alone = seat !== undefined && others.length === 0;
-  const names = sitters.map(({ name }) => name);
+  const names = words.names(sitters);
   const ending = alone ? endingOf({ seat, winners: outcome.winners }) : undefined;
   return (
     <span className={`ending ${ending ?? ''}`}>

@@ -36,13 +36,13 @@ function Note({ title, children }: NoteProps) {
 
 /** Remembers a table with a seat for the home page. */
 function useVisit({ id, game }: TableInfo, { you, seats, phase }: RemoteState): void {
-  const seated = you !== null;
+  const isPlayer = you !== null;
   const over = phase === 'over';
-  const names = seats.map((seat) => sitterOf(game, seat).name).join('\n');
+  const seated = JSON.stringify(seats.map(sitterOf).filter(({ name }) => name !== ''));
   useEffect(() => {
-    if (!seated) return;
-    keepVisit({ id, game, names: names.split('\n').filter(Boolean), over, touched: Date.now() });
-  }, [id, game, seated, over, names]);
+    if (!isPlayer) return;
+    keepVisit({ id, game, sitters: JSON.parse(seated), over, touched: Date.now() });
+  }, [id, game, isPlayer, over, seated]);
 }
 
 function AtTable({ found }: { readonly found: FoundTable }) {

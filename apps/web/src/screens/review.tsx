@@ -35,15 +35,16 @@ interface FinishedReviewProps {
 /** Everything that the parts of a finished review share. */
 function useReviewedGame({ opened, words, review }: FinishedReviewProps) {
   const { sitters, record } = opened;
+  const { words: spoken } = useLanguage();
   const [riddle, findBetter] = useState<number>();
   const [table] = useState(() => new RecordedTable(opened, readReplayMoment(location.search)));
   const playthrough = useMemo(() => playThrough(record), [record]);
   const reviewed = useMemo((): ReviewedGame => {
     const persons = sitters.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []));
     const you = persons.length === 1 ? persons[0] : undefined;
-    const people = { names: sitters.map(({ name }) => name), you };
+    const people = { names: spoken.names(sitters), you };
     return { opened, playthrough, review, words, table, people, findBetter };
-  }, [opened, sitters, playthrough, review, words, table]);
+  }, [opened, sitters, playthrough, review, words, spoken, table]);
   return { reviewed, riddle, findBetter };
 }
 

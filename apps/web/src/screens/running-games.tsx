@@ -26,7 +26,7 @@ function RunningGame({ saved, onForget }: RunningGameProps) {
           {web.labelled(web.t('home:continue'), words[gameIdOf(record)].name)}
           {practice && ` (${web.t('practice:badge')})`}
         </span>
-        <span className="unseen">{sitters.map(({ name }) => name).join(', ')}</span>
+        <span className="unseen">{words.names(sitters).join(', ')}</span>
       </Link>
       <ForgetButton onForget={onForget} />
     </li>

@@ -1,4 +1,5 @@
 import { levelsOf } from '@treefort/bots';
+import { botName } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { useLanguage } from '../shell/language.tsx';
 import type { GameId } from '../table/game-id.ts';
@@ -22,7 +23,7 @@ interface SeatRowProps {
 
 /** A seat of a new table: who sits on it, and a button to remove it. */
 export function SeatRow({ game, n, face, people, value, ...row }: SeatRowProps) {
-  const { web } = useLanguage();
+  const { words, web } = useLanguage();
   const { onChoose, onRemove, children } = row;
   return (
     <li className="seat-row sheet">
@@ -39,9 +40,10 @@ export function SeatRow({ game, n, face, people, value, ...row }: SeatRowProps) 
               {said}
             </option>
           ))}
-          {levelsOf(game).map(({ id, name, rank, character }) => (
+          {levelsOf(game).map(({ id, rank, character }) => (
             <option key={id} value={id}>
-              {name} – {web.t('newTable:level', { rank })}, {web.t(`characters:${character}`)}
+              {botName(words.locale, id)} – {web.t('newTable:level', { rank })},{' '}
+              {web.t(`characters:${character}`)}
             </option>
           ))}
         </select>

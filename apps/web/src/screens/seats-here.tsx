@@ -18,8 +18,8 @@ function SeatHere({ game, seat, sitter, onChange, onRemove }: SeatProps) {
   const { web } = useLanguage();
   const n = seat + 1;
   const sit = (bot: string): void => {
-    const level = levelsOf(game).find(({ id }) => id === bot);
-    onChange(level ? { name: level.name, bot } : { name: web.t('newTable:person', { n }) });
+    const isBot = levelsOf(game).some(({ id }) => id === bot);
+    onChange(isBot ? { name: bot, bot } : { name: web.t('newTable:person', { n }) });
   };
   return (
     <SeatRow

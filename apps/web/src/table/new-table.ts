@@ -18,7 +18,7 @@ export interface TableSetup {
 /** The bot of a rank as a sitter. */
 export function botAt(game: GameId, rank: number): Sitter {
   const level = levelsOf(game)[rank - 1] ?? levelsOf(game)[0]!;
-  return { name: level.name, bot: level.id };
+  return { name: level.id, bot: level.id };
 }
 
 /** The sitters of a saved game. A bot that no longer exists is replaced by another under its name. */
@@ -33,13 +33,8 @@ export const peopleAmong = (sitters: readonly Sitter[]): number =>
   sitters.filter(({ bot }) => bot === undefined).length;
 
 /** The bots of a quick table: one of the level, and beside it easier ones; the easiest may sit there twice. */
-function quickBots(game: GameId, { level, seats }: QuickPlay): Sitter[] {
-  return Array.from({ length: seats - 1 }, (_, i) => {
-    const bot = botAt(game, Math.max(1, level - i));
-    const twin = i - level + 2;
-    return twin > 1 ? { ...bot, name: `${bot.name} ${twin}` } : bot;
-  });
-}
+const quickBots = (game: GameId, { level, seats }: QuickPlay): Sitter[] =>
+  Array.from({ length: seats - 1 }, (_, i) => botAt(game, Math.max(1, level - i)));
 
 /** What "Play" means: me against bots of a level. */
 export const quickTable = (game: GameId, me: string, quick: QuickPlay): TableSetup => ({

@@ -45,7 +45,7 @@ function sittersOf(
     const { name, bot } = known[seat] ?? {};
     const level = bot ? levelNamed(game, bot) : undefined;
     return {
-      name: name?.trim() || level?.name || unnamed(seat),
+      name: name?.trim() || level?.id || unnamed(seat),
       ...(level && { bot: level.id }),
     };
   });

@@ -9,7 +9,7 @@ export interface KnownSeat {
 }
 
 /**
- * A game in a link is the short text of its record, then who played: `tf1-…&name=Anna&bot=&name=Acorn&bot=squirrel`,
+ * A game in a link is the short text of its record, then who played: `tf1-…&name=Anna&bot=&name=squirrel&bot=squirrel`,
  * a name and a bot for each seat in order.
  */
 export function makeLink(record: GameRecord, sitters: readonly Sitter[]): Result<string> {

@@ -10,7 +10,7 @@ import type {
 import type { Undo } from '@treefort/protocol';
 import type { AnyView } from '../games/game-types.ts';
 
-/** Who sits on a seat: a person at this device, or a bot by its id. */
+/** Who sits on a seat: a person by name, or a bot by its id; `words.names` has what both are called. */
 export interface Sitter {
   readonly name: string;
   readonly bot?: string;

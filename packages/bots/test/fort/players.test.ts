@@ -4,10 +4,10 @@ import { wholeGamesOfFort } from './whole-games.ts';
 
 wholeGamesOfFort({ games: [[2, 'basic']], every: 27 });
 
-test('there are five levels, the easiest first, each with a name, a face and a character of its own', () => {
+test('there are five levels, the easiest first, each with an id, a face and a character of its own', () => {
   const levels = levelsOf('fort');
   expect(levels.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5]);
-  for (const key of ['id', 'name', 'face', 'character'] as const) {
+  for (const key of ['id', 'face', 'character'] as const) {
     expect(new Set(levels.map((level) => level[key])).size).toBe(5);
   }
 });

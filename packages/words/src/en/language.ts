@@ -14,6 +14,18 @@ export const en = {
     'load-failed-again': 'Still no answer.',
     'no-script': 'Treefort needs JavaScript.',
   },
+  bots: {
+    duckling: 'Puddle',
+    squirrel: 'Hazel',
+    parrot: 'Echo',
+    hare: 'Bolt',
+    owl: 'Minerva',
+    hedgehog: 'Bramble',
+    mouse: 'Pip',
+    beaver: 'Twig',
+    fox: 'Russet',
+    raven: 'Edgar',
+  },
   parts: {
     games: () => import('./index.ts'),
     rules: () => import('./rules.ts'),

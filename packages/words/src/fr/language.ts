@@ -13,6 +13,18 @@ export const fr = {
     'load-failed-again': 'Toujours pas de réponse.',
     'no-script': 'Treefort a besoin de JavaScript.',
   },
+  bots: {
+    duckling: 'Plouf',
+    squirrel: 'Noisette',
+    parrot: 'Écho',
+    hare: 'Éclair',
+    owl: 'Minerva',
+    hedgehog: 'Chardon',
+    mouse: 'Pépin',
+    beaver: 'Brindille',
+    fox: 'Rouquin',
+    raven: 'Edgar',
+  },
   parts: {
     games: () => import('./index.ts'),
     rules: () => import('./rules.ts'),

@@ -12,6 +12,18 @@ export const ptBR = {
     'load-failed-again': 'Ainda não há resposta.',
     'no-script': 'O Treefort precisa de JavaScript.',
   },
+  bots: {
+    duckling: 'Pingo',
+    squirrel: 'Pinhão',
+    parrot: 'Eco',
+    hare: 'Raio',
+    owl: 'Minerva',
+    hedgehog: 'Amora',
+    mouse: 'Pipoca',
+    beaver: 'Graveto',
+    fox: 'Ruivo',
+    raven: 'Edgar',
+  },
   parts: {
     games: () => import('./index.ts'),
     rules: () => import('./rules.ts'),

@@ -12,6 +12,18 @@ export const ru = {
     'load-failed-again': 'Ответа всё ещё нет.',
     'no-script': 'Для Treefort нужен JavaScript.',
   },
+  bots: {
+    duckling: 'Плюх',
+    squirrel: 'Орешек',
+    parrot: 'Эхо',
+    hare: 'Шустрик',
+    owl: 'Минерва',
+    hedgehog: 'Ежевичка',
+    mouse: 'Крошка',
+    beaver: 'Прутик',
+    fox: 'Рыжик',
+    raven: 'Эдгар',
+  },
   parts: {
     games: () => import('./index.ts'),
     rules: () => import('./rules.ts'),

@@ -12,6 +12,18 @@ export const uk = {
     'load-failed-again': 'Відповіді досі немає.',
     'no-script': 'Для Treefort потрібен JavaScript.',
   },
+  bots: {
+    duckling: 'Плюх',
+    squirrel: 'Горішок',
+    parrot: 'Луна',
+    hare: 'Стрибко',
+    owl: 'Мінерва',
+    hedgehog: 'Ожинка',
+    mouse: 'Крихта',
+    beaver: 'Прутик',
+    fox: 'Рудик',
+    raven: 'Едгар',
+  },
   parts: {
     games: () => import('./index.ts'),
     rules: () => import('./rules.ts'),
