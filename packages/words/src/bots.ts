@@ -1,18 +1,5 @@
 import { LOCALES, type Locale, languageOf } from './locale.ts';
 
-/** The bots that people meet, by the ids that tables and records name them by. */
-export type BotId =
-  | 'duckling'
-  | 'squirrel'
-  | 'parrot'
-  | 'hare'
-  | 'owl'
-  | 'hedgehog'
-  | 'mouse'
-  | 'beaver'
-  | 'fox'
-  | 'raven';
-
 /** Who sits on a seat: a person by name or a bot by its id, with a name for bots that have none in our languages. */
 export interface Sitting {
   readonly name: string;

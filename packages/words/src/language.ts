@@ -1,4 +1,3 @@
-import type { BotId } from './bots.ts';
 import type {
   EndMessages,
   GameFiles,
@@ -24,6 +23,19 @@ export interface LanguageParts {
   readonly review: ReviewMessages;
   readonly hints: HintMessages;
 }
+
+/** The bots that people meet, by the ids that tables and records name them by. */
+type BotId =
+  | 'duckling'
+  | 'squirrel'
+  | 'parrot'
+  | 'hare'
+  | 'owl'
+  | 'hedgehog'
+  | 'mouse'
+  | 'beaver'
+  | 'fox'
+  | 'raven';
 
 /** What a language's folder provides in its `language.ts`. */
 export interface Language extends SpokenLanguage {
