@@ -136,7 +136,7 @@ describe('help at the table', () => {
     await page.keyboard.press('Enter');
     await told.getByText('take one of the face-up perks').waitFor();
     await told.getByRole('button', { name: 'Read the rule' }).click();
-    await page.getByRole('dialog').getByText('Reaching level 2').waitFor();
+    await page.getByRole('dialog').getByText('When you reach level 2').waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await told.getByText('take one of the face-up perks').waitFor();
