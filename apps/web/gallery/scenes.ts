@@ -1,4 +1,5 @@
 import type { Table } from '@treefort/kernel';
+import type { TreehouseConsequence } from '@treefort/treehouse';
 import type { Page } from 'playwright-core';
 import { BUBBLES } from '../src/play/bubble.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
@@ -10,6 +11,13 @@ import type { Scene } from './scene.ts';
 
 const asked = (kind: string, from: number) => (table: Table) =>
   table.record.choices.length >= from && table.decision(0)?.kind === kind;
+
+/** Several rooms of the hand have no place in the tree. */
+const nowhere = (table: Table): boolean =>
+  table.decision(0)?.kind === 'pick' &&
+  Object.values(table.consequences(0)).filter(
+    (brings) => !brings.some((one) => (one as TreehouseConsequence).kind === 'place'),
+  ).length > 2;
 
 const TREE = { game: 'treehouse', seed: 'a summer afternoon', seats: 4 } as const;
 const FORT = { game: 'fort', seed: 'a summer afternoon', seats: 3 } as const;
@@ -72,6 +80,11 @@ export const SCENES: readonly Scene[] = [
     name: 'treehouse-pick',
     path: '/play/t1',
     kept: () => savedPosition({ ...TREE, until: asked('pick', 0) }, 't1'),
+  },
+  {
+    name: 'treehouse-nowhere',
+    path: '/play/t6',
+    kept: () => savedPosition({ ...TREE, until: nowhere }, 't6'),
   },
   {
     name: 'treehouse-place',

@@ -9,7 +9,7 @@ export const treeStage = {
   balanced: 'в равновесии',
   'leans-right': 'клонится вправо',
   places: '{n, plural, one {# место} few {# места} many {# мест} other {# места}}',
-  'discard-only': 'только в сброс',
+  'discard-only': 'в сброс',
   'places-lit':
     '{n, plural, one {# место подсвечено} few {# места подсвечены} many {# мест подсвечено} other {# места подсвечено}} на дереве',
   'no-place': 'Для неё у вас нет места: если взять, она уйдёт в сброс.',

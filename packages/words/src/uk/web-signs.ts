@@ -5,5 +5,5 @@ export const signs = {
   'level-3': 'Сторожова вежа',
   'level-4': 'Мотузковий міст',
   'level-5': 'Замок',
-  'helps-others': 'допомагає іншим',
+  'helps-others': 'для інших',
 } as const;

@@ -9,7 +9,7 @@ export const treeStage = {
   balanced: 'у рівновазі',
   'leans-right': 'хилиться праворуч',
   places: '{n, plural, one {# місце} few {# місця} many {# місць} other {# місця}}',
-  'discard-only': 'лише у скид',
+  'discard-only': 'у скид',
   'places-lit':
     '{n, plural, one {# місце підсвічено} few {# місця підсвічено} many {# місць підсвічено} other {# місця підсвічено}} на дереві',
   'no-place': 'Для неї у вас немає місця: якщо взяти, вона піде у скид.',
