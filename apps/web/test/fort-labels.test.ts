@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { Client } from './browser.ts';
-import { clickLit, hurry } from './play-out.ts';
-import { savedPosition } from './positions.ts';
+import { cutInGame } from './labels.ts';
 
 let client: Client;
 
@@ -12,83 +10,6 @@ beforeAll(async () => {
 
 afterAll(() => client.stop(), 30_000);
 
-/** Words and pictures on buttons of the dock that are cut, spill over or are broken within a word. */
-const cutLabels = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const found: string[] = [];
-    const shown = [...document.querySelectorAll('.dock .button, .dock .strip-button')].filter(
-      (one) => one.checkVisibility(),
-    );
-    for (const button of shown) {
-      const box = button.getBoundingClientRect();
-      const spills = ({ left, right, top, bottom, width }: DOMRect): boolean =>
-        width > 1 &&
-        (left < box.left || right > box.right || top < box.top - 1 || bottom > box.bottom + 1);
-      const name = (button.textContent ?? '').trim();
-      const around = button.parentElement!.getBoundingClientRect();
-      if (button.matches('.strip-row > *') && box.right > around.right + 1)
-        found.push(`"${name}" does not fit beside the others`);
-      for (const part of button.querySelectorAll('*'))
-        if (part.scrollHeight > part.clientHeight + 2 && part.matches('small'))
-          found.push(`"${name}" is cut off below`);
-      for (const picture of button.querySelectorAll('img'))
-        if (spills(picture.getBoundingClientRect())) found.push(`a picture of "${name}" spills`);
-      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
-      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (node.parentElement!.closest('.unseen')) continue;
-        for (const { index, 0: word } of node.nodeValue!.matchAll(/[^\s\u00AD-]+/g)) {
-          const range = document.createRange();
-          range.setStart(node, index);
-          range.setEnd(node, index + word.length);
-          const parts = [...range.getClientRects()];
-          if (new Set(parts.map(({ top }) => Math.round(top))).size > 1)
-            found.push(`"${word}" of "${name}" is broken`);
-          if (parts.some(spills)) found.push(`"${word}" of "${name}" spills`);
-        }
-      }
-    }
-    return found;
-  });
-
-/** Every card that could be played, as it is read when it is selected. */
-async function readCards(page: Page): Promise<string[]> {
-  const cards = page.locator('.hand .lit[data-options^="play:"]');
-  const found: string[] = [];
-  for (let at = 0; at < (await cards.count()); at++) {
-    await cards.nth(at).click();
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-    found.push(...(await cutLabels(page)));
-  }
-  return found;
-}
-
 it('over a whole game of Fort on a phone in Russian every button shows all it says', async () => {
-  const { page } = await client.visit({
-    baseURL: client.url,
-    viewport: { width: 390, height: 844 },
-    reducedMotion: 'reduce',
-  });
-  const begun = savedPosition(
-    { game: 'fort', seats: 2, seed: 'labels', until: () => true },
-    'labels',
-  );
-  await hurry('ru')(page);
-  await page.addInitScript((table) => {
-    if (!localStorage.getItem('treefort.table.labels'))
-      localStorage.setItem('treefort.table.labels', table);
-  }, JSON.stringify(begun));
-  await page.goto('/play/labels');
-  const found = new Set<string>();
-  for (let decisions = 0; ; decisions++) {
-    await page.locator('.dock.asks, dialog.end').first().waitFor();
-    if (await page.locator('dialog.end').isVisible()) break;
-    for (const one of [...(await cutLabels(page)), ...(await readCards(page))]) found.add(one);
-    const before = await page.locator('.dock').getAttribute('data-decision');
-    await clickLit(page, decisions);
-    await page.waitForFunction(
-      (was) => document.querySelector('.dock')?.getAttribute('data-decision') !== was,
-      before,
-    );
-  }
-  expect([...found]).toEqual([]);
+  expect(await cutInGame(client, { game: 'fort', locale: 'ru' })).toEqual([]);
 }, 240_000);

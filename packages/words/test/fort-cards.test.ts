@@ -5,6 +5,9 @@ import { LOCALES, loadWords, plain, type Words } from '../src/index.ts';
 import { loadMessages } from '../src/load.ts';
 import { fortGames } from './games.ts';
 
+/** A word that fits into the width of a card on a phone; printed names are not ours to shorten. */
+const FITS = /^(?:[\p{Script=Cyrillic}’-]{1,8}|[\p{Script=Latin}’&-]{1,9})$/u;
+
 const all = [...standard.file.kids, ...standard.file.friends];
 const [english, russian, french, portuguese, ukrainian] = await Promise.all([
   loadWords('en'),
@@ -39,6 +42,12 @@ const anyAction = fc.oneof(
 );
 
 describe('the cards of the box', () => {
+  it.each(LOCALES)('have names in %s that need no hyphen on a small card', async (locale) => {
+    const names = Object.values((await loadMessages(locale))['fort-card']);
+    const long = names.flatMap((name) => name.split(' ')).filter((word) => !FITS.test(word));
+    expect(long).toEqual(locale === 'pt-BR' ? ['Mochileiro'] : []);
+  });
+
   it.each(LOCALES)('all have a name and words for what they do in %s', async (locale) => {
     const { fort } = await loadWords(locale);
     const messages = await loadMessages(locale);

@@ -58,7 +58,7 @@ export const treehouse = {
     'With two players, you each have one “no points”. {rival} has put it on your green; put yours on blue.',
   'majority-other': 'Look at the other tree: it’s all blue. Choose blue.',
   'majority-learned':
-    'If you alone have the most rooms of a colour, each of them scores 1 more: 8 for you. You win 34 to 32!',
+    'If you alone have the most rooms of a colour, each of them scores one more point: 8 for you. You win 34 to 32!',
 } as const;
 
 /** What is to be tried beside a statement of the rulebook. */
