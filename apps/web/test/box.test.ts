@@ -110,7 +110,7 @@ describe('the box editor', () => {
     const file = { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"name":') };
     await page.locator('.box-files input[type=file]').setInputFiles(file);
     await page.locator('.box-foot [role=alert]').waitFor();
-    expect(await page.locator('.box-foot [role=alert]').textContent()).toContain('not JSON');
+    expect(await page.locator('.box-foot [role=alert]').textContent()).toContain('valid JSON');
     await page.locator('.box-files .quiet').click();
     await use(page).click();
     expect(await page.locator('.box-choice').textContent()).toContain('The standard box');

@@ -25,7 +25,7 @@ export function readOptions(value: unknown): Result<Options> {
     }
     if (typeof box.value === 'string') return box.fail(`unknown box ${JSON.stringify(box.value)}`);
     const read = readBox(box.value);
-    if (!read.ok) return box.fail(read.fault.message);
+    if (!read.ok) return box.failAs(read.fault);
     const { file } = read.value;
     if (file.name !== standard.file.name) return { setup: dealt, box: file };
     if (canonical(file) !== canonical(standard.file))

@@ -100,7 +100,12 @@ function bytesOf(text: string): Uint8Array | undefined {
 }
 
 const unfit = (what: string) => refuse({ why: 'malformed', message: `record text: ${what}` });
-const broken = (what: string) => unfit(`${what}; was it copied whole?`);
+const broken = (what: string) =>
+  refuse({
+    why: 'malformed',
+    message: `record text: ${what}; was it copied whole?`,
+    problem: { is: 'copy' },
+  });
 
 /** Reads what `exportRecord` wrote; a text with one letter changed is refused. */
 export function importRecord(games: readonly Game[], text: string): Result<GameRecord> {

@@ -38,6 +38,7 @@ export {
 export { nth } from './nth.ts';
 export { fromPlain, type Plain, toPlain } from './plain.ts';
 export { playout } from './playout.ts';
+export type { Expected, Problem } from './problem.ts';
 export {
   below,
   fork,

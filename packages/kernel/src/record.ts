@@ -73,7 +73,11 @@ export function findGame(games: readonly Game[], id: string, rules?: string): Re
   const what = named.length
     ? `rules ${JSON.stringify(rules)} of ${id}`
     : `game ${JSON.stringify(id)}`;
-  return refuse({ why: 'malformed', message: `unknown ${what}; known: ${known.join(', ')}` });
+  const problem = named.length
+    ? ({ is: 'rules', id: rules ?? '' } as const)
+    : ({ is: 'game', id } as const);
+  const message = `unknown ${what}; known: ${known.join(', ')}`;
+  return refuse({ why: 'malformed', message, problem });
 }
 
 /** Reads the number of seats and the options of a new table. */
@@ -81,7 +85,7 @@ export function parseSetup(game: Game, seats: unknown, options: unknown): Result
   const count = game.seats.find((n) => n === seats);
   if (count === undefined) {
     const message = `seats: ${game.id} takes ${game.seats.join(', ')} seats, not ${JSON.stringify(seats)}`;
-    return refuse({ why: 'malformed', message });
+    return refuse({ why: 'malformed', message, problem: { is: 'seats', seats: game.seats } });
   }
   const read = game.options(options === undefined ? {} : options);
   return read.ok ? accept({ seats: count, options: read.value }) : read;
@@ -126,11 +130,11 @@ export function parseRecord(games: readonly Game[], value: unknown): Result<Game
       ...(['commitment', 'outcome', 'digest'] as const),
     );
     const game = findGame(games, f.game.text(), f.rules.text());
-    if (!game.ok) return reader.fail(game.fault.message);
+    if (!game.ok) return reader.failAs(game.fault);
     const seed = parseSeed(f.seed.text());
-    if (!seed.ok) return reader.fail(seed.fault.message);
+    if (!seed.ok) return reader.failAs(seed.fault);
     const setup = parseSetup(game.value, f.seats.value, f.options.value);
-    if (!setup.ok) return reader.fail(setup.fault.message);
+    if (!setup.ok) return reader.failAs(setup.fault);
     const { seats, options } = setup.value;
     const record: GameRecord = {
       game: game.value.id,

@@ -1,4 +1,9 @@
-/** Why something was not done: the kind of fault, the rule that refuses it, a sentence, and numbers for a better one. */
+import type { Problem } from './problem.ts';
+
+/**
+ * Why something was not done: the kind of fault, the rule that refuses it, a sentence, and numbers for a better one; of
+ * data that cannot be read or followed, what is wrong with it.
+ */
 export interface Fault {
   readonly why:
     | 'stale'
@@ -12,6 +17,7 @@ export interface Fault {
   readonly message: string;
   readonly rule?: string;
   readonly detail?: Readonly<Record<string, number | string>>;
+  readonly problem?: Problem;
 }
 
 export type Result<T> =

@@ -17,7 +17,11 @@ const isSeed = (text: string): boolean => /^[0-9a-f]{64}$/.test(text);
 export function parseSeed(text: string): Result<Seed> {
   return isSeed(text)
     ? accept(text)
-    : refuse({ why: 'malformed', message: 'seed: expected 64 hexadecimal digits in lower case' });
+    : refuse({
+        why: 'malformed',
+        message: 'seed: expected 64 hexadecimal digits in lower case',
+        problem: { is: 'value', where: 'seed' },
+      });
 }
 
 export const seedBytes = (seed: Seed): Uint8Array => fromHex(seed);

@@ -331,7 +331,7 @@ function begin(game: Game, start: Start): Result<State> {
 
 function departure(index: number, seat: number, option: string, fault: Fault): Fault {
   const message = `choice ${index} (seat ${seat}, ${option.slice(0, 80)}): ${fault.message}`;
-  return { ...fault, why: 'departs', message };
+  return { ...fault, why: 'departs', message, problem: { is: 'choice', n: index + 1 } };
 }
 
 /** Plays a finished record again from its seed and compares what it states with what comes out. */
@@ -341,12 +341,12 @@ export function verify(games: readonly Game[], record: GameRecord): Result<Outco
   const { outcome } = table.value;
   if (!outcome) {
     const message = `unfinished: the game is not over after ${record.choices.length} choices`;
-    return refuse({ why: 'departs', message });
+    return refuse({ why: 'departs', message, problem: { is: 'unfinished' } });
   }
   const [stated, found] = [canonical(record.outcome ?? outcome), canonical(outcome)];
   if (stated !== found) {
     const message = `outcome: the record states ${stated}, the choices give ${found}`;
-    return refuse({ why: 'departs', message });
+    return refuse({ why: 'departs', message, problem: { is: 'outcome' } });
   }
   return accept(outcome);
 }

@@ -84,7 +84,7 @@ describe('a seed', () => {
     `${SEED}\n`,
   ])('is refused as %j', (text) => {
     const message = 'seed: expected 64 hexadecimal digits in lower case';
-    expect(parseSeed(text)).toEqual({ ok: false, fault: { why: 'malformed', message } });
+    expect(parseSeed(text)).toMatchObject({ ok: false, fault: { why: 'malformed', message } });
   });
 
   it('is never made of other than 32 bytes', () => {

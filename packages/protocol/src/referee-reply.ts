@@ -31,7 +31,7 @@ export const badRequest = (message: string): Refused => ({
   message,
 });
 
-export const refusedBy = ({ why, ...rest }: Fault): Refused => ({
+export const refusedBy = ({ why, problem: _, ...rest }: Fault): Refused => ({
   ok: false,
   why: WHY[why],
   ...rest,

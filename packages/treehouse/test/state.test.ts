@@ -28,6 +28,9 @@ describe('options', () => {
     ['options.fewest: expected true or false, found 1', { fewest: 1 }],
     ['options: expected an object, found null', null],
   ])('%s', (message, value) => {
-    expect(treehouse.options(value)).toEqual({ ok: false, fault: { why: 'malformed', message } });
+    expect(treehouse.options(value)).toMatchObject({
+      ok: false,
+      fault: { why: 'malformed', message },
+    });
   });
 });

@@ -1,4 +1,5 @@
 import type * as endFile from './en/end.ts';
+import type { faults as faultsFile } from './en/faults.ts';
 import type * as hintsFile from './en/hints.ts';
 import type * as lessonsFile from './en/lessons.ts';
 import type * as onlineFile from './en/online.ts';
@@ -17,6 +18,7 @@ import {
 /** What a language says of the games, file by file, each with the keys of the English one. */
 export interface GameFiles extends FortFiles, TreehouseFiles {
   readonly table: Same<typeof tableFile>;
+  readonly faults: Same<typeof faultsFile>;
 }
 
 /** The rules of the games as they lie in the files of a language. */
@@ -28,6 +30,7 @@ export interface RuleFiles {
 /** Every message about the games by its subject. */
 export const bySubject = (files: GameFiles) => ({
   table: files.table,
+  faults: files.faults,
   ...fortMessages(files),
   ...treehouseMessages(files),
 });

@@ -1,5 +1,6 @@
-import type { Fault, Outcome } from '@treefort/kernel';
+import type { Fault, Outcome, Problem } from '@treefort/kernel';
 import { namesOf, type Sitting } from './bots.ts';
+import { problem } from './faults.ts';
 import type { AnyGameWords } from './game-words.ts';
 import { type GamesInWords, gameWords, wordsOfGame } from './games.ts';
 import { type Locale, languageOf } from './locale.ts';
@@ -16,8 +17,9 @@ export interface Words extends GamesInWords {
   parts(key: Key, values?: Values): Text;
   /** The words of a game by an id that comes from outside; a game without words is an error. */
   game(id: string): AnyGameWords;
-  /** Why something could not be done, for people; what is wrong in a file is told in the words of who found it. */
+  /** Why something could not be done, and what is wrong with data that could not be read or followed. */
   fault(fault: Fault): string;
+  problem(problem: Problem): string;
   /** Who sits at a table, bots by their names in this language. */
   names(seats: readonly Sitting[]): string[];
   /** A player by name, or as the reader. */
@@ -27,9 +29,10 @@ export interface Words extends GamesInWords {
 
 const UNDO = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.over'] as const;
 
-function fault(voice: Voice, { why, rule, message }: Fault): string {
+function fault(voice: Voice, { why, rule, problem: found }: Fault): string {
   const undo = UNDO.find((id) => id === rule);
-  return undo ? voice.t(`table:${undo}`) : voice.t(`table:fault.${why}`, { message });
+  const said = voice.t(undo ? `table:${undo}` : `table:fault.${why}`);
+  return found ? `${said} ${problem(voice, found)}` : said;
 }
 
 function winners(voice: Voice, { winners: seats }: Outcome, people: People): Text {
@@ -48,6 +51,7 @@ export function wordsOf(locale: Locale, messages: Messages): Words {
     ...games,
     game: (id) => wordsOfGame(games, id),
     fault: (found) => fault(voice, found),
+    problem: (found) => problem(voice, found),
     names: (seats) => namesOf(locale, seats),
     player: (seat, people) => player(voice, people, seat),
     winners: (outcome, people) => winners(voice, outcome, people),

@@ -1,3 +1,4 @@
+import type { Expected, Problem } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
 import { loadTerminal } from '../src/load.ts';
@@ -32,12 +33,39 @@ describe.each(LOCALES)('in %s', (locale) => {
       'departs',
       'broken',
     ] as const;
-    const told = kinds.map((why) => words.fault({ why, message: 'box.kids' }));
+    const told = kinds.map((why) => words.fault({ why, message: 'for programs' }));
     expect(new Set(told).size).toBe(kinds.length);
-    expect(told[3]).toContain('box.kids');
+    expect(told.join()).not.toContain('for programs');
     const undo = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.over'];
     const reasons = undo.map((rule) => words.fault({ why: 'undo', rule, message: '' }));
     expect(new Set([...reasons, ...told]).size).toBe(undo.length + kinds.length);
+  });
+
+  it('what is wrong with data is told in its language, with the place where it stands', async () => {
+    const words = await loadWords(locale);
+    const where = 'box.kids[3].copies';
+    const expected: Expected[] = [
+      ...(['text', 'flag', 'list', 'object'] as const).map((is) => ({ is })),
+      { is: 'whole', from: 0, to: 9 },
+      { is: 'one-of', words: ['basic', 'draft'] },
+    ];
+    const problems: Problem[] = [
+      { is: 'value', where },
+      ...expected.map((one) => ({ is: 'value', where, expected: one }) as const),
+      { is: 'field', where, field: 'nickname' },
+      ...(['json', 'nested', 'copy', 'unfinished', 'outcome'] as const).map((is) => ({ is })),
+      { is: 'game', id: 'chess' },
+      { is: 'rules', id: 'fort-9' },
+      { is: 'seats', seats: [2, 3, 4] },
+      { is: 'choice', n: 7 },
+    ];
+    const told = problems.map((one) => words.problem(one));
+    expect(new Set(told).size).toBe(problems.length);
+    for (const sentence of told) expect(sentence).toMatch(/[.?]$/);
+    expect(told.slice(0, 8).every((sentence) => sentence.includes(where))).toBe(true);
+    expect(told.at(-2)).toContain('2, 3, 4');
+    const fault = { why: 'malformed', message: 'for programs', problem: problems[0]! } as const;
+    expect(words.fault(fault)).toContain(told[0]);
   });
 
   it('who won is told: the reader, another, or several', async () => {

@@ -37,7 +37,7 @@ const WHY: Record<Fault['why'], WhyNot> = {
 
 export const NOT_SEATED = notDone('not-yours', 'you have no seat at this table');
 
-export const refusedBy = ({ why, ...rest }: Fault): NotDone => ({
+export const refusedBy = ({ why, problem: _, ...rest }: Fault): NotDone => ({
   ok: false,
   why: WHY[why],
   ...rest,

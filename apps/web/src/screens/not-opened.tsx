@@ -2,17 +2,13 @@ import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import type { OpenFailure } from '../table/open-record.ts';
 
-/** Why a game was not opened. Faults of a file are told in English, as the reader of the file found them. */
+/** Why a game was not opened; of a damaged one, what is wrong with it. */
 export function Why({ unopened }: { readonly unopened: OpenFailure }) {
-  const { web } = useLanguage();
+  const { words, web } = useLanguage();
   return (
     <>
       {web.t(`opened:${unopened.why}`)}
-      {unopened.why === 'damaged' && (
-        <code className="fault" lang="en">
-          {unopened.fault.message}
-        </code>
-      )}
+      {unopened.why === 'damaged' && <span className="fault">{words.fault(unopened.fault)}</span>}
     </>
   );
 }

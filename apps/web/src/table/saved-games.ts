@@ -48,7 +48,7 @@ function readKept(text: string): Result<SavedGame> {
   return reading(json.value, 'kept', (reader): SavedGame => {
     const f = reader.fields('id', 'sitters', 'record', 'touched', 'hints', 'practice');
     const record = parseRecord(games, f.record.value);
-    if (!record.ok) return reader.fail(record.fault.message);
+    if (!record.ok) return reader.failAs(record.fault);
     return {
       id: f.id.text(),
       sitters: readSitters(f.sitters, record.value.seats),

@@ -26,8 +26,8 @@ export const table = {
   'fault.not-an-option': 'You can’t do that now.',
   'fault.over': 'The game is over.',
   'fault.undo': 'This can’t be undone.',
-  'fault.malformed': 'This can’t be read: {message}',
-  'fault.departs': 'This record breaks the rules: {message}',
+  'fault.malformed': 'This can’t be read.',
+  'fault.departs': 'This record breaks the rules.',
   'fault.broken':
     'Something went wrong with this choice, so nothing has changed. Please choose something else.',
 } as const;

@@ -92,7 +92,7 @@ export const box = {
   copies: 'Copies',
   total: '{n} of {of} kid cards',
   'total-wrong': '{n, plural, one {# kid card} other {# kid cards}}; there must be {of}.',
-  wrong: 'This box can’t be used yet: {message}',
+  wrong: 'This box can’t be used yet.',
   'figure-wrong': '{what}: must be a whole number from {from} to {to}.',
   load: 'Load a file',
   save: 'Save as a file',

@@ -28,7 +28,7 @@ export const table: Same<typeof english> = {
   'fault.not-an-option': 'Ce n’est pas possible pour l’instant.',
   'fault.over': 'La partie est terminée.',
   'fault.undo': 'Ceci ne peut pas être annulé.',
-  'fault.malformed': 'Lecture impossible : {message}',
-  'fault.departs': 'Cet enregistrement ne respecte pas les règles : {message}',
+  'fault.malformed': 'Lecture impossible.',
+  'fault.departs': 'Cet enregistrement ne suit pas les règles.',
   'fault.broken': 'Une erreur du jeu a empêché ce choix ; rien n’a changé. Choisissez autre chose.',
 };

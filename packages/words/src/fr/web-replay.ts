@@ -90,7 +90,7 @@ export const box = {
   total: '{n} cartes gamin sur {of}',
   'total-wrong':
     '{n, plural, one {# carte gamin} many {# cartes gamin} other {# cartes gamin}} ; il en faut {of}.',
-  wrong: 'Cette boîte n’est pas encore jouable : {message}',
+  wrong: 'Cette boîte n’est pas encore jouable.',
   'figure-wrong': '{what} : il faut un nombre entier de {from} à {to}.',
   load: 'Charger un fichier',
   save: 'Enregistrer dans un fichier',

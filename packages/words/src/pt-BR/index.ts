@@ -1,3 +1,4 @@
+import { faults } from './faults.ts';
 import * as fort from './fort.ts';
 import * as actions from './fort-actions.ts';
 import * as cannot from './fort-cannot.ts';
@@ -16,6 +17,7 @@ export {
   cards,
   decisions,
   events,
+  faults,
   fort,
   narration,
   rewards,

@@ -28,7 +28,7 @@ export const table: Same<typeof english> = {
   'fault.not-an-option': 'Isso não é possível agora.',
   'fault.over': 'O jogo acabou.',
   'fault.undo': 'Isso não pode ser desfeito.',
-  'fault.malformed': 'Não foi possível ler: {message}',
-  'fault.departs': 'Este registro viola as regras: {message}',
+  'fault.malformed': 'Não foi possível ler.',
+  'fault.departs': 'Este registro viola as regras.',
   'fault.broken': 'Um erro do jogo impediu esta escolha; nada mudou. Escolha outra coisa.',
 };

@@ -90,7 +90,7 @@ export const box = {
   total: '{n} de {of} cartas de Criança',
   'total-wrong':
     '{n, plural, one {# carta de Criança} many {# cartas de Criança} other {# cartas de Criança}}; precisam ser {of}.',
-  wrong: 'Ainda não dá para jogar com esta caixa: {message}',
+  wrong: 'Ainda não dá para jogar com esta caixa.',
   'figure-wrong': '{what}: precisa ser um número inteiro de {from} a {to}.',
   load: 'Carregar um arquivo',
   save: 'Salvar em um arquivo',

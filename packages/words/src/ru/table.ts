@@ -28,8 +28,8 @@ export const table: Same<typeof english> = {
   'fault.not-an-option': 'Сейчас это невозможно.',
   'fault.over': 'Игра окончена.',
   'fault.undo': 'Это нельзя отменить.',
-  'fault.malformed': 'Не удаётся прочитать: {message}',
-  'fault.departs': 'Эта запись нарушает правила: {message}',
+  'fault.malformed': 'Это не удалось прочитать.',
+  'fault.departs': 'Эта запись не соответствует правилам.',
   'fault.broken':
     'Из-за ошибки в игре этот выбор не принят, ничего не изменилось. Выберите, пожалуйста, что-нибудь другое.',
 };

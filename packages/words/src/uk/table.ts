@@ -28,8 +28,8 @@ export const table: Same<typeof english> = {
   'fault.not-an-option': 'Зараз це неможливо.',
   'fault.over': 'Гру закінчено.',
   'fault.undo': 'Це не можна скасувати.',
-  'fault.malformed': 'Не вдається прочитати: {message}',
-  'fault.departs': 'Цей запис порушує правила: {message}',
+  'fault.malformed': 'Це не вдалося прочитати.',
+  'fault.departs': 'Цей запис не відповідає правилам.',
   'fault.broken':
     'Через помилку в грі цей вибір не прийнято, нічого не змінилося. Оберіть, будь ласка, щось інше.',
 };

@@ -1,6 +1,7 @@
 import '../../style/open-record.css';
 import '../../style/box.css';
 import { type BoxFile, standard } from '@treefort/fort';
+import type { Fault } from '@treefort/kernel';
 import { useId, useState } from 'react';
 import { Dialog } from '../../shell/dialog.tsx';
 import { useLanguage } from '../../shell/language.tsx';
@@ -13,7 +14,7 @@ interface BoxFilesProps {
   readonly draft: BoxFile;
   readonly onChange: (box: BoxFile) => void;
   /** A file that is no box: why. */
-  readonly onUnread: (why: string) => void;
+  readonly onUnread: (why: Fault | 'no-file') => void;
 }
 
 /** Loads a box from a file, saves it, and goes back to the standard box. */
@@ -23,7 +24,7 @@ function BoxFiles({ draft, onChange, onUnread }: BoxFilesProps) {
     const text = file && (await readTextFile(file));
     const read = text === undefined ? undefined : readBoxFile(text);
     if (read?.ok) onChange(read.value);
-    else onUnread(read ? read.fault.message : web.t('opened:file-unread'));
+    else onUnread(read ? read.fault : 'no-file');
   };
   return (
     <p className="row box-files">
@@ -52,7 +53,7 @@ function BoxFiles({ draft, onChange, onUnread }: BoxFilesProps) {
 interface BoxFootProps {
   readonly draft: BoxFile;
   /** What is wrong with the draft or with a file, besides the number of kids. */
-  readonly wrong: string;
+  readonly wrong: Fault | 'no-file' | undefined;
   readonly onUse: (() => void) | undefined;
 }
 
@@ -69,7 +70,7 @@ function BoxFoot({ draft, wrong, onUse }: BoxFootProps) {
       </p>
       {wrong && (
         <p className="wrong" role="alert">
-          {faultSaid(wrong, draft, language)}
+          {wrong === 'no-file' ? web.t('opened:file-unread') : faultSaid(wrong, draft, language)}
         </p>
       )}
       <button
@@ -102,11 +103,11 @@ export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
   const { web } = useLanguage();
   const field = useId();
   const [draft, setDraft] = useState(box ?? standard.file);
-  const [unread, setUnread] = useState('');
+  const [unread, setUnread] = useState<Fault | 'no-file'>();
   const checked = checkedBox(draft);
-  const fault = checked.ok ? '' : checked.fault.message;
+  const fault = checked.ok ? undefined : checked.fault;
   const change = (changed: BoxFile): void => {
-    setUnread('');
+    setUnread(undefined);
     setDraft(changed);
   };
   return (
@@ -125,7 +126,7 @@ export function BoxEditor({ box, onUse, onClose }: BoxEditorProps) {
       <KidFigures box={draft} fault={fault} onChange={change} />
       <BoxFoot
         draft={draft}
-        wrong={unread || (isMiscounted(draft) ? '' : fault)}
+        wrong={unread ?? (isMiscounted(draft) ? undefined : fault)}
         onUse={checked.ok ? () => onUse(checked.value) : undefined}
       />
     </Dialog>

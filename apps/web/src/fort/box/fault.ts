@@ -1,21 +1,31 @@
 import type { BoxFile } from '@treefort/fort';
+import type { Fault } from '@treefort/kernel';
 import type { LoadedLanguage } from '../../shell/language.tsx';
 import { FIGURES } from './draft-box.ts';
 
-/** A figure out of its bounds: where it stands, and from what to what it may go. */
-const FIGURE = /(levels|kids)\[(\d+)\]\.(\w+): expected a whole number from (\d+) to (\d+)/;
+/** Where a figure of a box stands. */
+const FIGURE = /(levels|kids)\[(\d+)\]\.(\w+)$/;
 
-/** What is wrong with a box: a figure by its name, anything else in the words of who found it. */
-export function faultSaid(message: string, box: BoxFile, { words, web }: LoadedLanguage): string {
-  const [, list, n, field, from = '', to = ''] = FIGURE.exec(message) ?? [];
-  const figure = FIGURES.find((one) => one === field);
-  const kid = list === 'kids' ? box.kids[Number(n)] : undefined;
-  if (list === 'levels' && figure) {
-    const what = `${web.t('box:level', { n: n ?? '' })}, ${web.t(`box:${figure}`)}`;
-    return web.t('box:figure-wrong', { what, from, to });
+/** Whether a fault is about this place of a box. */
+export const isAt = (fault: Fault | undefined, place: string): boolean =>
+  fault?.problem?.is === 'value' && fault.problem.where.endsWith(place);
+
+/** What is wrong with a box: a figure by its name, anything else by its place in the file. */
+export function faultSaid({ problem }: Fault, box: BoxFile, language: LoadedLanguage): string {
+  const { words, web } = language;
+  if (problem?.is === 'value' && problem.expected?.is === 'whole') {
+    const [, list, n, field] = FIGURE.exec(problem.where) ?? [];
+    const { from, to } = problem.expected;
+    const figure = FIGURES.find((one) => one === field);
+    const kid = list === 'kids' ? box.kids[Number(n)] : undefined;
+    if (list === 'levels' && figure) {
+      const what = `${web.t('box:level', { n: n ?? '' })}, ${web.t(`box:${figure}`)}`;
+      return web.t('box:figure-wrong', { what, from, to });
+    }
+    if (kid) {
+      return web.t('box:figure-wrong', { what: words.fort.card(kid.id, box).name, from, to });
+    }
   }
-  if (kid) {
-    return web.t('box:figure-wrong', { what: words.fort.card(kid.id, box).name, from, to });
-  }
-  return web.t('box:wrong', { message: message.replace(/^options\.box: /, '') });
+  const said = web.t('box:wrong');
+  return problem ? `${said} ${words.problem(problem)}` : said;
 }

@@ -1,7 +1,9 @@
 import type { BoxFile } from '@treefort/fort';
+import type { Fault } from '@treefort/kernel';
 import { useLanguage } from '../../shell/language.tsx';
 import { Picture } from '../../shell/picture.tsx';
 import { FIGURES, isProvisional, withCopies, withFigure } from './draft-box.ts';
+import { isAt } from './fault.ts';
 
 interface FigureProps {
   readonly label: string;
@@ -36,7 +38,7 @@ function FigureField({ label, value, most, provisional, wrong, onChange }: Figur
 export interface FiguresProps {
   readonly box: BoxFile;
   /** What is wrong with the box, which names the place. */
-  readonly fault: string;
+  readonly fault: Fault | undefined;
   readonly onChange: (box: BoxFile) => void;
 }
 
@@ -69,7 +71,7 @@ export function LevelFigures({ box, fault, onChange }: FiguresProps) {
                     value={level[figure]}
                     most={figure === 'points' ? 99 : 9}
                     provisional={isProvisional(box, n, figure)}
-                    wrong={fault.includes(`levels[${n}].${figure}:`)}
+                    wrong={isAt(fault, `levels[${n}].${figure}`)}
                     onChange={(value) => onChange(withFigure(box, n, { [figure]: value }, name))}
                   />
                 </td>
@@ -100,7 +102,7 @@ export function KidFigures({ box, fault, onChange }: FiguresProps) {
               value={copies}
               most={60}
               provisional={box.provisional.includes('copies')}
-              wrong={fault.includes(`kids[${i}].copies:`)}
+              wrong={isAt(fault, `kids[${i}].copies`)}
               onChange={(value) => onChange(withCopies(box, i, value, name))}
             />
           </span>

@@ -1,0 +1,20 @@
+/** What is wrong with foreign data or a record; `where` and `field` are names in the data. */
+export const faults = {
+  value: 'The entry “{where}” isn’t valid.',
+  text: '“{where}” must be text.',
+  flag: '“{where}” must be true or false.',
+  list: '“{where}” must be a list.',
+  object: '“{where}” must be an object.',
+  whole: '“{where}” must be a whole number from {from} to {to}.',
+  'one-of': '“{where}” must be one of: {words}.',
+  field: '“{where}” has an unknown field: {field}.',
+  json: 'This isn’t valid JSON.',
+  nested: 'It’s nested too deeply.',
+  copy: 'The text isn’t complete. Was all of it copied?',
+  game: 'We don’t know the game “{id}”.',
+  rules: 'It was played by rules we don’t have ({id}).',
+  seats: 'The number of players must be one of: {seats}.',
+  choice: 'Choice {n} isn’t possible at that point.',
+  unfinished: 'The game isn’t over.',
+  outcome: 'The stated result isn’t the one the choices lead to.',
+} as const;
