@@ -1,5 +1,5 @@
 import { sure, Table } from '@treefort/kernel';
-import { reviewOf, THRESHOLDS, USUAL_REVIEW } from '@treefort/review';
+import { costliest, reviewOf, THRESHOLDS, USUAL_REVIEW } from '@treefort/review';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepReview } from '../src/review/kept-review.ts';
@@ -75,9 +75,19 @@ describe('the review', () => {
 
     await reviewed(page);
     expect(await page.locator('.told-turn').count()).toBe(5);
-    expect(await page.locator('.player-table tbody tr').count()).toBe(2);
+    const rows = page.locator('.player-table tbody tr:not(.story)');
+    expect(await rows.count()).toBe(2);
+    for (const row of await rows.all()) {
+      const cells = await row.locator('td').allTextContents();
+      const [start, luck, choices, end] = cells
+        .slice(1)
+        .map((text) => Number(text.replace('−', '-')));
+      expect(start! + luck! + choices!).toBe(end);
+    }
+    expect(await page.locator('.player-table .story').first().textContent()).toMatch(/Most rooms:/);
     await page.getByRole('button', { name: 'More about this review' }).click();
     await page.getByText('The same as a table').click();
+    await page.locator('.curve-table tbody tr').first().waitFor();
     const sums = await page
       .locator('.curve-table tbody tr')
       .evaluateAll((rows) =>
@@ -159,7 +169,7 @@ describe('the review', () => {
     await page.context().close();
   });
 
-  it('names rounds, decisions and luck, and why', async () => {
+  it('names rounds, decisions, draws and reveals, and why', async () => {
     const { page, complaints } = await returning(FORT);
     await reviewed(page, '/review/fort');
     expect(await page.locator('.axis text').first().textContent()).toMatch(/^(Round )?1$/);
@@ -167,11 +177,12 @@ describe('the review', () => {
     const swings = page.locator('.told-turn');
     for (const [i, { cause, n, reasons }] of points.entries()) {
       const text = await swings.nth(i).textContent();
-      expect(text).toMatch(cause === 'luck' ? /^Luck/ : /^Decision/);
-      expect(text).toMatch(/Round \d+ · (your turn|\w+’s turn)/);
+      expect(text).toMatch({ decision: /^Decision/, draw: /^Draw/, reveal: /^Reveal/ }[cause]);
+      if (cause === 'reveal') continue;
+      expect(text).toMatch(/Round \d+ · (your turn|\w+’s turn): [A-Z]/);
       if (reasons.some(({ why }) => why === 'taken-later')) expect(text).toMatch(/Later .+ Yard/);
       const mark = page.locator(`.curve .turn[data-at="${n}"]`);
-      expect(await mark.locator('circle').count()).toBe(cause === 'luck' ? 0 : 1);
+      expect(await mark.locator('circle').count()).toBe(cause === 'decision' ? 1 : 0);
     }
     await swings.nth(3).locator('.go-there').click();
     expect(await momentOf(page)).toBe(points[3]!.n);
@@ -218,7 +229,7 @@ describe('the review', () => {
     const costly = REVIEWS.short.judgements.filter(
       ({ seat, cost }) => seat === 0 && cost >= THRESHOLDS.doubtful,
     );
-    const [riddle] = costly;
+    const [riddle] = costliest(REVIEWS.short.judgements, 0).toSorted((a, b) => a.n - b.n);
     await page.getByRole('tab', { name: `My mistakes · ${costly.length}` }).click();
     await page.getByRole('button', { name: 'Find the better move' }).first().click();
     const card = page.locator('.retry');

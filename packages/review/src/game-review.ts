@@ -9,8 +9,15 @@ export interface ReplayedGame {
   step(): { readonly events: readonly GameEvent[] };
 }
 
-/** What made the chances change: what somebody chose, or what turned up after it. */
-export type Cause = 'decision' | 'luck';
+/** What made the chances change: what somebody chose, a card that came up, or what had been hidden until the end. */
+export type Cause = 'decision' | 'draw' | 'reveal';
+
+/** What a turn is remembered by: the card that was played, and what it brought. */
+export interface Headline {
+  readonly card: string;
+  readonly levels: number;
+  readonly points: number;
+}
 
 /** A turn as the whole table saw it: the choices from `n` until before `until`. */
 export interface ToldTurn {
@@ -37,8 +44,10 @@ export interface GameReview<Facts = unknown, Reason = unknown> {
   whoseTurn(view: unknown): number | undefined;
   /** What is worth telling of a turn. */
   told(turn: ToldTurn): readonly GameEvent[];
-  /** Whether something came into the open that nobody chose. */
-  isTurnedUp(event: GameEvent): boolean;
+  /** What a turn of one player is remembered by, where there is something. */
+  headline(turn: ToldTurn): Headline | undefined;
+  /** How something came into the open that nobody chose there, if it did. */
+  turnedUp(event: GameEvent): 'draw' | 'reveal' | undefined;
   /** What people at the table could point at if they were asked why the chances changed; the plainest first. */
   reasons(turn: ToldTurn, cause: Cause): readonly Reason[];
 }

@@ -1,6 +1,7 @@
 export { tempered } from './calibration.ts';
 export { CONFIDENCE } from './confidence.ts';
 export type { FortFacts } from './fort/facts.ts';
+export type { Cause, Headline } from './game-review.ts';
 export type { Facts, Reason } from './games.ts';
 export { type Hint, hintFor } from './hint/hint.ts';
 export type { HintReason } from './hint/reason.ts';
@@ -8,6 +9,8 @@ export type { Alternative, Judgement } from './judgement.ts';
 export { MARKS, type Mark, THRESHOLDS } from './mark.ts';
 export type { Point } from './point.ts';
 export {
+  type Balance,
+  costliest,
   type Part,
   type Review,
   type ReviewBudget,
@@ -16,5 +19,6 @@ export {
   type Summary,
   USUAL_REVIEW,
 } from './review.ts';
+export type { Turn } from './telling.ts';
 export type { TreehouseFacts } from './treehouse/facts.ts';
 export type { TurningPoint } from './turning-points.ts';

@@ -1,3 +1,4 @@
+import type { HintReason } from './hint/reason.ts';
 import type { Mark } from './mark.ts';
 
 /** An option that was weighed, and the chance to win after it, as the seat could know it. */
@@ -17,9 +18,14 @@ export interface Judgement {
   readonly chosen: string;
   /** What the strongest bot would have chosen. */
   readonly best: string;
-  /** By how much the seat's chance is smaller after what was chosen than after the best. */
+  /**
+   * By how much the seat's chance is smaller after what was chosen than after the best. More than a good choice may
+   * cost is told only where a deep search and games played to the end agree.
+   */
   readonly cost: number;
   readonly mark: Mark;
   /** The options that were weighed most, the best first; what was chosen is among them. */
   readonly alternatives: readonly Alternative[];
+  /** What speaks for the best beside what was chosen, where that was costly and something can be pointed at. */
+  readonly reason?: HintReason;
 }

@@ -1,6 +1,7 @@
 import { nth, type Random } from '@treefort/kernel';
 import { calibrated } from './calibration.ts';
 import { randomAt } from './judge.ts';
+import { pointAt } from './point.ts';
 import type { Replay, Step } from './replay.ts';
 
 /** Luck is weighed by playing positions on; so many for each of the iterations that a choice gets. */
@@ -70,11 +71,22 @@ function usualDeal({ record, table, analysts }: Replay, tries: number): readonly
   return usual;
 }
 
+/** What everybody could hope for before anything was dealt, and what the deal gave or took, by seat. */
+export interface DealtLuck {
+  readonly start: readonly number[];
+  readonly luck: readonly number[];
+}
+
 /** The luck of the first deal, as each seat saw its own; a described position was not dealt. */
-export function luckOfDeal(replay: Replay, iterations: number): readonly number[] {
-  const { seats, scenario } = replay.record;
+export function luckOfDeal(replay: Replay, iterations: number): DealtLuck {
+  const { seats, scenario, game } = replay.record;
   const tries = Math.ceil(iterations * SHARE);
-  if (scenario !== undefined) return Array.from({ length: seats }, () => 0);
+  if (scenario !== undefined) {
+    return {
+      start: pointAt(replay, iterations).chances,
+      luck: Array.from({ length: seats }, () => 0),
+    };
+  }
   const usual = usualDeal(replay, Math.max(MANY, tries * seats));
   const rows = replay.analysts.map((analyst, seat) => {
     const found = analyst.foresee(
@@ -84,5 +96,5 @@ export function luckOfDeal(replay: Replay, iterations: number): readonly number[
     );
     return change(found, usual);
   });
-  return added(rows, seats);
+  return { start: calibrated('foreseen', game, usual), luck: added(rows, seats) };
 }

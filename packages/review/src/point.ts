@@ -1,3 +1,4 @@
+import { nth } from '@treefort/kernel';
 import { calibrated } from './calibration.ts';
 import { randomAt } from './judge.ts';
 import type { Replay } from './replay.ts';
@@ -30,4 +31,13 @@ export function isDecided(replay: Replay): boolean {
     table.game.answered(table.state) === 0 &&
     table.decisions().some(({ options }) => options.length > 1)
   );
+}
+
+/** The same after the last choice of a game, before what was hidden is turned over, as the table could know it. */
+export function beforeReveal(replay: Replay, iterations: number): readonly number[] {
+  const { record, at: n } = replay;
+  const { game, seats } = record;
+  const situation = { view: replay.view('watcher'), seats, chosen: nth(record.choices, n) };
+  const found = replay.watcher.foreseeAfter(situation, iterations, randomAt('reveal', n));
+  return calibrated('foreseen', game, found);
 }

@@ -1,19 +1,21 @@
 import { accept, type GameRecord, nth, type Result } from '@treefort/kernel';
 import { factsOf } from './facts.ts';
-import type { Facts } from './games.ts';
+import { type Facts, gameReview } from './games.ts';
 import { judge } from './judge.ts';
 import type { Judgement } from './judgement.ts';
-import { luckOf, luckOfDeal, type TurnUp } from './luck.ts';
-import { accuracyOf, MARKS, type Mark } from './mark.ts';
-import { isDecided, type Point, pointAt } from './point.ts';
+import { type DealtLuck, luckOf, luckOfDeal, type TurnUp } from './luck.ts';
+import { accuracyOf, MARKS, type Mark, THRESHOLDS } from './mark.ts';
+import { beforeReveal, isDecided, type Point, pointAt } from './point.ts';
 import { Replay } from './replay.ts';
-import { Telling } from './telling.ts';
+import { Telling, type Turn } from './telling.ts';
 import { type TurningPoint, turningPoints } from './turning-points.ts';
 
 /** How much is thought about each choice; a count makes a review repeatable. */
 export interface ReviewBudget {
   readonly iterations: number;
 }
+
+const MOST_RIDDLES = 3;
 
 /** Enough that marks hold, and little enough that a long game takes seconds. */
 export const USUAL_REVIEW: ReviewBudget = { iterations: 400 };
@@ -24,9 +26,21 @@ export interface Part {
   /** The chances before it, where something is to be decided, and at the end. */
   readonly point?: Point;
   readonly judgement?: Judgement;
-  /** What the deal gave or took, by seat; of the first choice only. */
-  readonly dealt?: readonly number[];
+  /** What the deal gave or took; of the first choice only. */
+  readonly dealt?: DealtLuck;
   readonly turnedUp?: TurnUp;
+  /** The chances after the last choice, before what had been hidden was turned over. */
+  readonly unrevealed?: readonly number[];
+}
+
+/** Win chances in whole points, which add up: start + luck + choices = end. */
+export interface Balance {
+  readonly start: number;
+  /** What unseen cards gave, or took. */
+  readonly luck: number;
+  /** What was made of it, by the player and by the rivals. */
+  readonly choices: number;
+  readonly end: number;
 }
 
 /** How one player did. */
@@ -34,8 +48,8 @@ export interface Summary {
   readonly seat: number;
   /** From 0 to 1. */
   readonly accuracy: number;
-  /** Win chance that unseen cards gave, or took. */
-  readonly luck: number;
+  /** How the win chance came from the start to the end. */
+  readonly balance: Balance;
   readonly marks: Readonly<Record<Mark, number>>;
   /** Win chance that the own choices cost, all together. */
   readonly cost: number;
@@ -50,9 +64,32 @@ export interface Review {
   readonly choices: number;
   readonly curve: readonly Point[];
   readonly judgements: readonly Judgement[];
+  readonly turns: readonly Turn[];
   readonly turningPoints: readonly TurningPoint[];
   readonly summaries: readonly Summary[];
 }
+
+const points = (chance: number | undefined): number => Math.round((chance ?? 0) * 100);
+
+/** A player's way from the start to the end; what luck does not explain was made by choices. */
+function balanceOf(parts: readonly Part[], seat: number): Balance {
+  const start = points(parts.find(({ dealt }) => dealt)?.dealt?.start[seat]);
+  const end = points(parts.findLast(({ point }) => point)?.point?.chances[seat]);
+  const luck = points(
+    parts.reduce(
+      (sum, { dealt, turnedUp }) => sum + (dealt?.luck[seat] ?? 0) + (turnedUp?.luck[seat] ?? 0),
+      0,
+    ),
+  );
+  return { start, luck, choices: end - start - luck, end };
+}
+
+/** The decisions of a seat that cost most, the costliest first: each is a riddle. */
+export const costliest = (judgements: readonly Judgement[], seat: number): readonly Judgement[] =>
+  judgements
+    .filter((one) => one.seat === seat && one.cost >= THRESHOLDS.doubtful)
+    .sort((a, b) => b.cost - a.cost)
+    .slice(0, MOST_RIDDLES);
 
 /** Makes the parts of a review, best in rising order: going back means to play the record again. */
 export class Reviewer {
@@ -103,7 +140,11 @@ export class Reviewer {
     const point = isDecided(this.replay) ? pointAt(this.replay, iterations) : undefined;
     const dealt = n === 0 ? luckOfDeal(this.replay, iterations) : undefined;
     const judgement = judge(this.replay, iterations);
+    const isLast = n === this.record.choices.length - 1;
+    const unrevealed = isLast ? beforeReveal(this.replay, iterations) : undefined;
     const step = this.replay.step();
+    const { turnedUp: came } = gameReview(this.record.game);
+    const isReveal = step.events.some((event) => came(event) === 'reveal');
     const turnedUp = step.turnedUp ? luckOf(this.replay, step, iterations) : undefined;
     return {
       n,
@@ -111,6 +152,7 @@ export class Reviewer {
       ...(judgement && { judgement }),
       ...(dealt && { dealt }),
       ...(turnedUp && { turnedUp }),
+      ...(unrevealed && isReveal && { unrevealed }),
     };
   }
 
@@ -122,10 +164,14 @@ export class Reviewer {
     const curve = inOrder.flatMap(({ point }) => point ?? []);
     const { iterations } = this.budget;
     const turns = new Map(inOrder.flatMap(({ n, turnedUp }) => (turnedUp ? [[n, turnedUp]] : [])));
-    const points = turningPoints({ curve, judgements, turns, telling: Telling.of(this.record) });
+    const telling = Telling.of(this.record);
+    const unrevealed = inOrder.find((part) => part.unrevealed)?.unrevealed;
+    const found = { curve, judgements, turns, unrevealed, telling };
     const summaries = this.summaries(inOrder, judgements);
-    const whole = { choices: choices.length, curve, judgements, turningPoints: points, summaries };
-    return { game, seats, iterations, ...whole };
+    return {
+      ...{ game, seats, iterations, choices: choices.length, curve, judgements },
+      ...{ turns: telling.turns(), turningPoints: turningPoints(found), summaries },
+    };
   }
 
   private summaries(parts: readonly Part[], judgements: readonly Judgement[]): readonly Summary[] {
@@ -136,10 +182,7 @@ export class Reviewer {
       return {
         seat,
         accuracy: accuracyOf(costs),
-        luck: parts.reduce(
-          (sum, { dealt, turnedUp }) => sum + (dealt?.[seat] ?? 0) + (turnedUp?.luck[seat] ?? 0),
-          0,
-        ),
+        balance: balanceOf(parts, seat),
         marks: Object.fromEntries(MARKS.map((mark) => [mark, count(mark)])) as Record<Mark, number>,
         cost: costs.reduce((sum, cost) => sum + cost, 0),
         facts,

@@ -1,5 +1,5 @@
 import { type GameEvent, type GameRecord, heardBy, nth, sure, Table } from '@treefort/kernel';
-import type { Cause, GameReview, ToldTurn } from './game-review.ts';
+import type { Cause, GameReview, Headline, ToldTurn } from './game-review.ts';
 import { type Facts, gameReview, games, type Reason } from './games.ts';
 
 /** What can be told of a turn. */
@@ -7,9 +7,20 @@ export interface Told {
   /** Whose turn it was; of what all did at once nobody's. */
   readonly seat?: number;
   readonly events: readonly GameEvent[];
-  /** Whether something came into the open that nobody chose. */
-  readonly hasTurnedUp: boolean;
+  readonly headline?: Headline;
+  /** Whether a card came into the open that nobody chose, and whether what had been hidden was turned over. */
+  readonly hasDrawn: boolean;
+  readonly hasRevealed: boolean;
   reasons(cause: Cause): readonly Reason[];
+}
+
+/** A turn of a game: the choices from `n` until before `until`. */
+export interface Turn {
+  readonly n: number;
+  readonly until: number;
+  /** Whose turn it was; of what all did at once nobody's. */
+  readonly seat?: number;
+  readonly headline?: Headline;
 }
 
 /** A whole game as the table saw it: what happened with each choice, and how everything looked before it. */
@@ -49,6 +60,19 @@ export class Telling {
     return this.review.turnOf(nth(this.views, n));
   }
 
+  /** All turns: where each begins and ends, whose it was, and what it is remembered by. */
+  turns(): readonly Turn[] {
+    const last = this.views.length - 1;
+    const starts = Array.from({ length: last }, (_, n) => n).filter(
+      (n) => n === 0 || this.turnAt(n) !== this.turnAt(n - 1),
+    );
+    return starts.map((n, i): Turn => {
+      const until = starts[i + 1] ?? last;
+      const { seat, headline } = this.turn(n, until);
+      return { n, until, ...(seat !== undefined && { seat }), ...(headline && { headline }) };
+    });
+  }
+
   /** What can be told of the turn from `n` until before `until`. */
   turn(n: number, until: number): Told {
     const { review, views } = this;
@@ -59,10 +83,15 @@ export class Telling {
     const foreseen = (choice: number) => this.foreseen(choice);
     const turn: ToldTurn = { n, until, before, after, events, later, foreseen };
     const seat = review.whoseTurn(before);
+    const headline = review.headline(turn);
+    const has = (what: 'draw' | 'reveal'): boolean =>
+      events.some((event) => review.turnedUp(event) === what);
     return {
       ...(seat !== undefined && { seat }),
+      ...(headline && { headline }),
       events: review.told(turn),
-      hasTurnedUp: events.some((event) => review.isTurnedUp(event)),
+      hasDrawn: has('draw'),
+      hasRevealed: has('reveal'),
       reasons: (cause) => review.reasons(turn, cause),
     };
   }

@@ -40,9 +40,31 @@ describe('of a player of Fort', () => {
 
   test('it is told whom rivals took from the Yard, and nobody from the Park', () => {
     const taken = played(fort, scenario, ['skip', 'recruit:yard:1:moles']);
-    expect(factsOf(taken, [])).toMatchObject([{ lostFromYard: 0 }, { lostFromYard: 1 }]);
+    expect(factsOf(taken, [])).toMatchObject([{ lostFromYard: [] }, { lostFromYard: ['moles'] }]);
     const left = played(fort, scenario, ['skip', 'recruit:park:blitz']);
-    expect(factsOf(left, [])).toMatchObject([{ lostFromYard: 0 }, { lostFromYard: 0 }]);
+    expect(factsOf(left, [])).toMatchObject([{ lostFromYard: [] }, { lostFromYard: [] }]);
+  });
+
+  test('builders, those in the Lookout apart, and a perk that was never used', () => {
+    const rich = {
+      ...scenario,
+      seats: [
+        { hand: ['bug', 'dot'], lookout: ['captain'], level: 2, rule: 'loner', perk: 'do-over' },
+        { board: 'yellow', hand: ['chef'], level: 2, rule: 'popularity', perk: 'bribe' },
+      ],
+    };
+    const record = played(fort, rich, ['skip', 'recruit:park:blitz']);
+    const [first, second] = factsOf(record, []);
+    expect(first).toMatchObject({ buildersTucked: 1, unusedPerk: 'do-over' });
+    expect(second).toMatchObject({ buildersTucked: 0, unusedPerk: null });
+    const without = played(fort, { ...rich, seats: [{ hand: ['bug'] }, rich.seats[1]!] }, [
+      'skip',
+      'recruit:park:blitz',
+    ]);
+    const [poor] = factsOf(without, []);
+    expect(first?.game === 'fort' && poor?.game === 'fort' && first.builders - poor.builders).toBe(
+      1,
+    );
   });
 
   test('a follow is missed by whoever passes where the strongest would have followed', () => {

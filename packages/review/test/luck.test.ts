@@ -10,7 +10,7 @@ const ITERATIONS = 24;
 function luckIn(game: string, bots: readonly string[], n: number): number {
   const record = played(game, bots, `luck ${n}`);
   const replay = sure(Replay.begin(record));
-  let luck = luckOfDeal(replay, ITERATIONS)[0]!;
+  let luck = luckOfDeal(replay, ITERATIONS).luck[0]!;
   while (replay.at < record.choices.length) {
     const step = replay.step();
     if (step.turnedUp) luck += luckOf(replay, step, ITERATIONS).luck[0]!;

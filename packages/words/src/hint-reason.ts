@@ -15,12 +15,12 @@ type FieldName = Exclude<
   'kind' | 'game'
 >;
 
-interface ReasonContext {
+interface HintReasonContext {
   readonly words: Words;
   readonly people: People;
 }
 
-type Say<T> = (value: T, context: ReasonContext) => Value;
+type Say<T> = (value: T, context: HintReasonContext) => Value;
 
 const number: Say<number> = (value) => value;
 
@@ -51,18 +51,18 @@ const FIELDS: { readonly [F in FieldName]: Say<Fields[F]> } = {
 
 const isField = (name: string): name is FieldName => Object.hasOwn(FIELDS, name);
 
-function valuesOf(reason: HintReason, context: ReasonContext): Values {
+function valuesOf(reason: HintReason, context: HintReasonContext): Values {
   const values = Object.entries(reason).flatMap(([name, value]) => {
     if (!isField(name)) return [];
     // The compiler does not see that the entry is for values of this very field.
-    const say = FIELDS[name] as (value: unknown, context: ReasonContext) => Value;
+    const say = FIELDS[name] as (value: unknown, context: HintReasonContext) => Value;
     return [[name, say(value, context)] as const];
   });
   return Object.fromEntries(values);
 }
 
 /** What a perk does, or a made-up rule scores, where the reason is just that. */
-function textOf(reason: HintReason, { words }: ReasonContext): Values {
+function textOf(reason: HintReason, { words }: HintReasonContext): Values {
   if (reason.kind === 'perk') return { text: words.fort.perk(reason.perk).text };
   return reason.kind === 'rule' ? { text: words.fort.madeUpRule(reason.madeUp).text } : {};
 }
@@ -75,7 +75,11 @@ const SUBJECTS = {
 } as const satisfies Record<HintReason['game'], string>;
 
 /** Why an option is advised, in one sentence. */
-function reasonText(reason: HintReason, hints: HintWords, context: ReasonContext): Text {
+export function hintReasonText(
+  reason: HintReason,
+  hints: HintWords,
+  context: HintReasonContext,
+): Text {
   const values = { ...valuesOf(reason, context), ...textOf(reason, context) };
   // The compiler does not see that a kind belongs to the game of the same reason.
   const key = `${SUBJECTS[reason.game]}:${reason.kind}` as Parameters<HintWords['parts']>[0];
@@ -97,12 +101,12 @@ function whyText(hint: Hint, hints: HintWords, context: HintContext): Text {
   const list = hints.list(asGood.slice(0, MOST_LISTED).map((id) => unstopped(context.option(id))));
   const others = asGood.length > 0 ? hints.parts('advice:as-good', { list }) : [];
   if (reason.game === 'any' && asGood.length > 0) return others;
-  const why = reasonText(reason, hints, context);
+  const why = hintReasonText(reason, hints, context);
   return asGood.length > 0 && asGood.length <= MOST_LISTED ? [...why, ' ', ...others] : why;
 }
 
 /** What a hint is told with: the options in words besides. */
-interface HintContext extends ReasonContext {
+interface HintContext extends HintReasonContext {
   option(id: string): Text;
 }
 

@@ -4,7 +4,7 @@ export { type CardWords, cardIn, levelIn, symbolsSoFar } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { AnyGameWords, GameWords, SentenceContext } from './game-words.ts';
 export type { GameId } from './games.ts';
-export { hintText } from './hint-reason.ts';
+export { hintReasonText, hintText } from './hint-reason.ts';
 export type { Language } from './language.ts';
 export {
   loadEnd,
@@ -32,6 +32,7 @@ export type {
 } from './messages.ts';
 export type { People } from './people.ts';
 export { type ReasonWords, reasonText } from './review-reason.ts';
+export { fortuneText, headlineText, storyText } from './review-story.ts';
 export type { Chapter, Rulebook, RuleWords } from './rulebook.ts';
 export type { Values } from './speaker.ts';
 export { capital, plain, type Text, type Thing, unstopped } from './text.ts';

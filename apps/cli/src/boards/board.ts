@@ -23,7 +23,7 @@ export interface Ended {
 }
 
 /** How one game looks in a terminal of 80 columns; it computes no legality. */
-export interface Board<V = unknown, Facts = unknown> {
+export interface Board<V = unknown> {
   /** The rules in a few lines. */
   readonly help: string;
   /** The table as a viewer sees it, with the offered and refused places where something is asked. */
@@ -35,15 +35,13 @@ export interface Board<V = unknown, Facts = unknown> {
   news(events: readonly GameEvent[], context: DrawContext): string[];
   /** The points at the end and where they came from. */
   scores(view: V, outcome: Outcome, context: DrawContext): string;
-  /** What a review counts of a player besides chances, a few words each. */
-  facts(facts: Facts): string[];
   /** What to say instead of asking, where somebody who plays against bots alone has no choice. */
   formality?(decision: Decision): string | undefined;
 }
 
 /** A board in any language. */
-export interface Boards<V = unknown, Facts = unknown> {
-  in(language: LoadedLanguage): Board<V, Facts>;
+export interface Boards<V = unknown> {
+  in(language: LoadedLanguage): Board<V>;
   /** What the final view tells about the end, where games can end in several ways. */
   ended?(view: V): Ended;
 }

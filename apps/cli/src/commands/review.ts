@@ -1,3 +1,4 @@
+import { loadNetwork } from '@treefort/bots';
 import type { GameRecord } from '@treefort/kernel';
 import { type Review, reviewOf, USUAL_REVIEW } from '@treefort/review';
 import { gameNamed } from '../games.ts';
@@ -66,6 +67,7 @@ export const command: Command = {
     const locale = localeIn(call);
     const iterations = wholeOf(call, 'iterations', 1, MOST_ITERATIONS) ?? USUAL_REVIEW.iterations;
     const record = await recordBehind(word);
+    await loadNetwork(record.game);
     const review = reviewed(record, iterations);
     if (call.given.json === true) {
       process.stdout.write(`${JSON.stringify(review)}\n`);

@@ -1,6 +1,5 @@
 import type { FortOption, FortRefusal, FortView, SeatView } from '@treefort/fort';
 import { nth } from '@treefort/kernel';
-import type { FortFacts } from '@treefort/review';
 import { type FortWords, plain } from '@treefort/words';
 import type { Board, Boards, DrawContext, OpenDecision } from '../boards/board.ts';
 import { indented, WIDTH, wrapped } from '../boards/layout.ts';
@@ -107,16 +106,7 @@ function draw(
 const HINTS = { play: 'fortBoard:play-hint', pay: 'fortBoard:pay-hint' } as const;
 const hasHint = (kind: string): kind is keyof typeof HINTS => Object.hasOwn(HINTS, kind);
 
-const facts = (
-  { followed, followChances, followMissed, lostFromYard }: FortFacts,
-  { reviewing }: LoadedLanguage,
-): string[] => [
-  `${reviewing.t('review:followed')} ${followed}/${followChances}`,
-  `${reviewing.t('review:follow-missed')} ${followMissed}`,
-  `${reviewing.t('review:lost-from-yard')} ${lostFromYard}`,
-];
-
-function fortBoard(language: LoadedLanguage): Board<FortView, FortFacts> {
+function fortBoard(language: LoadedLanguage): Board<FortView> {
   const { words, lines } = language;
   const said = sentences<FortView>(words.game('fort'));
   return {
@@ -128,7 +118,6 @@ function fortBoard(language: LoadedLanguage): Board<FortView, FortFacts> {
       const asks = said.question(decision, view, context);
       return hasHint(decision.kind) ? `${asks} ${lines.t(HINTS[decision.kind])}` : asks;
     },
-    facts: (counted) => facts(counted, language),
     scores: (view, outcome, context) => fortScores(view, outcome, words, context),
     formality: ({ kind, options, about }) =>
       kind === 'follow' && options.length === 1
@@ -140,7 +129,7 @@ function fortBoard(language: LoadedLanguage): Board<FortView, FortFacts> {
 const ENDED = { level: 'fort level 5', points: '25 points', 'park-deck': 'empty Park deck' };
 
 /** Fort in a terminal. */
-export const fortBoards: Boards<FortView, FortFacts> = {
+export const fortBoards: Boards<FortView> = {
   in: fortBoard,
   ended: ({ ending, round }) => ({
     why: ending === null ? 'nothing' : ENDED[ending],

@@ -1,6 +1,15 @@
 import { type GameRecord, nth, sure, Table } from '@treefort/kernel';
-import { type Judgement, MARKS, type Review, THRESHOLDS } from '@treefort/review';
-import type { People, ReviewWords } from '@treefort/words';
+import { type Judgement, MARKS, type Reason, type Review, THRESHOLDS } from '@treefort/review';
+import {
+  fortuneText,
+  headlineText,
+  hintReasonText,
+  type People,
+  plain,
+  type ReviewWords,
+  reasonText,
+  storyText,
+} from '@treefort/words';
 import type { Board, DrawContext } from '../boards/board.ts';
 import { paragraph, WIDTH, wrapped } from '../boards/layout.ts';
 import { games } from '../games.ts';
@@ -17,6 +26,8 @@ export interface ReportInput {
   /** Whether the table is drawn at the turning points. */
   readonly positions: boolean;
 }
+
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
 
 /** Tells a review in the lines of a terminal. */
 export class Report {
@@ -67,13 +78,13 @@ export class Report {
 
   private turningLines(): string[] {
     const { words } = this.input;
-    return this.review.turningPoints.flatMap(({ n, made, before, after }) => {
+    return this.review.turningPoints.flatMap(({ n, made, before, after, cause, reasons }) => {
       const changes = before.map(
         (chance, seat) =>
           `${this.people.names[seat]} ${words.percent(chance)} → ${words.percent(nth(after, seat))}`,
       );
       return [
-        this.turnAt(n),
+        `${words.t(`screen:${cause}`)} – ${cause === 'reveal' ? this.reasonsLine(reasons) : this.turnAt(n)}`,
         ...made.flatMap((at) => wrapped(`  ${this.choiceAt(at)}`, WIDTH - 2)),
         ...wrapped(`  ${changes.join(', ')}`, WIDTH - 2),
       ]
@@ -86,7 +97,18 @@ export class Report {
   private turnAt(n: number): string {
     const { game, state } = sure(Table.at(games, this.record, n));
     const view = game.view(state, 'watcher');
-    return this.input.language.words.game(this.record.game).turn(view, this.people);
+    const { words: reviewing, language } = this.input;
+    const turn = language.words.game(this.record.game).turn(view, this.people);
+    const headline = this.review.turns.find((one) => n >= one.n && n < one.until)?.headline;
+    if (!headline) return turn;
+    const what = headlineText(headline, { words: language.words, reviewing });
+    return reviewing.t('turn:named', { turn, what });
+  }
+
+  private reasonsLine(reasons: readonly Reason[]): string {
+    const { words: reviewing, language } = this.input;
+    const told = { words: language.words, reviewing, people: this.people };
+    return reasons.map((reason) => plain(reasonText(reason, told))).join(' ');
   }
 
   /** The table after so many choices as a watcher saw it, where it is asked for. */
@@ -122,21 +144,27 @@ export class Report {
   private playerLines(): string[] {
     const { words } = this.input;
     return [
-      ...this.review.summaries.flatMap(({ seat, accuracy, luck, marks, facts }) => {
+      ...this.review.summaries.flatMap(({ seat, accuracy, balance, marks, facts }) => {
         const counts = MARKS.map((mark) => `${words.t(`marks:${mark}`)} ${marks[mark]}`);
+        const { words: said } = this.input.language;
         const told = [
           `${words.t('review:accuracy')} ${words.percent(accuracy)}`,
-          `${words.t('review:luck')} ${words.change(luck)}`,
-          ...this.input.board.facts(facts),
+          `${words.t('review:balance-start')} ${balance.start}`,
+          `${words.t('review:luck')} ${signed(balance.luck)}`,
+          `${words.t('review:balance-choices')} ${signed(balance.choices)}`,
+          `${words.t('review:balance-end')} ${balance.end}`,
         ];
+        const story = plain(storyText(facts, { words: said, reviewing: words }));
+        const line = `${fortuneText(balance, words)} ${story}`;
         return [
           `  ${this.people.names[seat]}`,
           ...wrapped(told.join(', '), WIDTH - 4).map((line) => `    ${line}`),
           ...wrapped(counts.join(', '), WIDTH - 4).map((line) => `    ${line}`),
+          ...wrapped(line, WIDTH - 4).map((part) => `    ${part}`),
         ];
       }),
       ...paragraph(words.t('review:accuracy-text')),
-      ...paragraph(words.t('review:luck-text')),
+      ...paragraph(words.t('review:balance-text')),
     ];
   }
 
@@ -147,8 +175,10 @@ export class Report {
     return costly.flatMap((judgement) => this.judgementLines(judgement));
   }
 
-  private judgementLines({ n, seat, chosen, best, cost, mark }: Judgement): string[] {
-    const { words } = this.input;
+  private judgementLines({ n, seat, chosen, best, cost, mark, reason }: Judgement): string[] {
+    const { words, language } = this.input;
+    const context = { words: language.words, people: this.people };
+    const why = reason ? plain(hintReasonText(reason, language.hinting, context)) : '';
     const told = `${words.t(`marks:${mark}`)}, ${words.change(-cost)}`;
     return [
       `  ${this.turnAt(n)}  ${words.labelled(nth(this.people.names, seat), told)}`,
@@ -158,6 +188,7 @@ export class Report {
       ...wrapped(words.labelled(words.t('review:better'), this.optionAt(n, best)), WIDTH - 6).map(
         (line) => `      ${line}`,
       ),
+      ...(why === '' ? [] : wrapped(why, WIDTH - 6).map((line) => `      ${line}`)),
     ];
   }
 

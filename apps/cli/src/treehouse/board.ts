@@ -1,5 +1,4 @@
 import { nth, type Outcome } from '@treefort/kernel';
-import type { TreehouseFacts } from '@treefort/review';
 import {
   CHANGERS,
   COLOURS,
@@ -141,23 +140,13 @@ function help({ lines }: LoadedLanguage): string {
   ].join('\n');
 }
 
-const facts = (
-  { blocked, discarded, givenAway }: TreehouseFacts,
-  { reviewing }: LoadedLanguage,
-): string[] => [
-  `${reviewing.t('review:blocked')} ${blocked}`,
-  `${reviewing.t('review:discarded')} ${discarded}`,
-  `${reviewing.t('review:given-away')} ${givenAway}`,
-];
-
-const treehouseBoard = (language: LoadedLanguage): Board<TreehouseView, TreehouseFacts> => ({
+const treehouseBoard = (language: LoadedLanguage): Board<TreehouseView> => ({
   ...sentences<TreehouseView>(language.words.game('treehouse')),
   help: help(language),
   draw: (view, asked: OpenDecision<TreehouseOption, TreehouseRefusal> | undefined, context) =>
     draw(view, asked, language, context),
-  facts: (counted) => facts(counted, language),
   scores: (view, outcome, context) => scores(view, outcome, language.words, context),
 });
 
 /** Treehouse in a terminal. */
-export const treehouseBoards: Boards<TreehouseView, TreehouseFacts> = { in: treehouseBoard };
+export const treehouseBoards: Boards<TreehouseView> = { in: treehouseBoard };

@@ -1,6 +1,5 @@
 import type { FortHeard, FortView } from '@treefort/fort';
 import type { GameEvent, Random } from '@treefort/kernel';
-import type { FortFacts } from '@treefort/review';
 import type { Dealt, RecordFace, RedealPoint } from '../games/game-face.ts';
 import type { Playthrough } from '../table/playthrough.ts';
 import { type Stretch, theEnd } from '../table/stretch.ts';
@@ -36,7 +35,7 @@ function telling(beat: readonly GameEvent[], winners: readonly number[]): readon
   return won.some(({ kind }) => kind === 'scored') ? won : [];
 }
 
-export const fortRecord: RecordFace<FortView, FortFacts> = {
+export const fortRecord: RecordFace<FortView> = {
   joinViews: (watched, own) => ({
     ...watched,
     seats: own.map((view, seat) => view.seats[seat]!),
@@ -52,9 +51,4 @@ export const fortRecord: RecordFace<FortView, FortFacts> = {
   telling,
   scenarioOf: (inspected) => inspected as object,
   redeal,
-  reviewFacts: ({ followed, followChances, followMissed, lostFromYard }) => [
-    ['followed', `${followed} / ${followChances}`],
-    ['follow-missed', `${followMissed}`],
-    ['lost-from-yard', `${lostFromYard}`],
-  ],
 };

@@ -1,6 +1,5 @@
 import type { GameEvent, GameRecord, Options, Outcome, Random, Viewer } from '@treefort/kernel';
 import type { Orders } from '@treefort/protocol';
-import type { Facts } from '@treefort/review';
 import type { EndKey, Thing, Words } from '@treefort/words';
 import type { ComponentType, ReactNode } from 'react';
 import type { Tutorial } from '../learn/lesson.ts';
@@ -132,15 +131,6 @@ export interface TableFace<T extends GameTypes = AnyTypes> {
   motion?(beat: readonly T['event'][]): number;
 }
 
-/** What the review counts of a player, by the name of its words. */
-type FactKey =
-  | 'followed'
-  | 'follow-missed'
-  | 'lost-from-yard'
-  | 'blocked'
-  | 'discarded'
-  | 'given-away';
-
 /** Where a redealt record begins. */
 export type Dealt = Pick<GameRecord, 'scenario' | 'choices'>;
 
@@ -152,7 +142,7 @@ export interface RedealPoint {
 }
 
 /** A recorded game: the replay, the review, and playing on from a moment of it. */
-export interface RecordFace<V = AnyView, F = Facts> {
+export interface RecordFace<V = AnyView> {
   /** What all seats know together: `own` holds the view of each seat. */
   joinViews(watched: V, own: readonly V[]): V;
   /** The colour of a seat at its table, by the name of its token. */
@@ -171,8 +161,6 @@ export interface RecordFace<V = AnyView, F = Facts> {
   scenarioOf(inspected: unknown): object | undefined;
   /** Deals the cards that a seat cannot know again. */
   redeal(played: Playthrough, point: RedealPoint, random: Random): Dealt;
-  /** What is counted of a player in the review. */
-  reviewFacts(facts: F): readonly (readonly [FactKey, string])[];
 }
 
 export interface TutorialFace {

@@ -1,11 +1,13 @@
 import '../style/learn.css';
 import type { Judgement } from '@treefort/review';
+import { hintReasonText, loadHints, type Text } from '@treefort/words';
 import { useEffect, useState } from 'react';
 import { GameTable } from '../play/game-table.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { InDialog } from '../shell/in-dialog.ts';
 import { useLanguage } from '../shell/language.tsx';
+import { useOptionalWords } from '../shell/loaded-words.ts';
 import { RetryTable } from './retry-table.ts';
 import { useReviewed } from './reviewed-game.ts';
 import { useTurnName } from './turn-name.ts';
@@ -50,25 +52,30 @@ function RetryCard({ table, judgement, onAgain, onBack, onNext }: RetryCardProps
   const nameOf = useTurnName();
   const [answered, setAnswered] = useState(false);
   const verdict = useVerdict(table, judgement);
-  const { n, seat, chosen, best } = judgement;
+  const hints = useOptionalWords(loadHints);
+  const { n, seat, chosen, best, reason } = judgement;
   const percent = (chance: number): string => reviewing.percent(chance);
   const asks = reviewing.parts(seat === people.you ? 'screen:asks' : 'screen:asks-of', {
     when: nameOf(n),
     who: words.player(seat, people),
     what: voice.optionNamed(chosen),
   });
+  const why = (): Text =>
+    hints && reason ? [' ', ...hintReasonText(reason, hints, { words, people })] : [];
   const said = (): ReturnType<typeof reviewing.parts> => {
     if (answered) {
       const chances = {
         percent: percent(bestChance(judgement)),
         before: percent(playedChance(judgement)),
       };
-      return reviewing.parts('screen:answered', { what: voice.optionNamed(best), ...chances });
+      const answer = { what: voice.optionNamed(best), ...chances };
+      return [...reviewing.parts('screen:answered', answer), ...why()];
     }
     if (verdict === undefined) return asks;
     if (verdict === 'weighing') return reviewing.parts('screen:weighing');
     const { is, chance, before } = verdict;
-    return reviewing.parts(`screen:${is}`, { percent: percent(chance), before: percent(before) });
+    const told = { percent: percent(chance), before: percent(before) };
+    return [...reviewing.parts(`screen:${is}`, told), ...(is === 'right' ? why() : [])];
   };
   const isFound = typeof verdict === 'object' && verdict.is === 'right';
   const state = answered ? 'answered' : typeof verdict === 'object' ? verdict.is : verdict;

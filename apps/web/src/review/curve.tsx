@@ -43,7 +43,7 @@ function Lines({ geometry }: PartProps) {
   ));
 }
 
-/** A turning point on the line of whom it concerned: a circle is a decision, a diamond is luck. */
+/** A turning point on the line of whom it concerned: a circle is a decision, a diamond a draw or a reveal. */
 function Turn({ point, geometry }: PartProps & { readonly point: TurningPoint }) {
   const { people, table } = useReviewed();
   const seat = shownSeat(point, people);
@@ -57,7 +57,7 @@ function Turn({ point, geometry }: PartProps & { readonly point: TurningPoint })
       data-cause={point.cause}
       data-at={point.n}
     >
-      {point.cause === 'luck' ? <path d="M0-14 14 0 0 14-14 0z" /> : <circle r="11.500" />}
+      {point.cause === 'decision' ? <circle r="11.500" /> : <path d="M0-14 14 0 0 14-14 0z" />}
       <text textAnchor="middle" y="5">
         {after < before ? '?' : '!'}
       </text>

@@ -1,4 +1,4 @@
-import { type Judgement, THRESHOLDS } from '@treefort/review';
+import { costliest, type Judgement, THRESHOLDS, type Turn } from '@treefort/review';
 import { memo } from 'react';
 import { SeatChoice } from '../play/seat-choice.tsx';
 import { Alternatives } from './alternatives.tsx';
@@ -13,12 +13,13 @@ export const isCostly = ({ cost }: Judgement): boolean => cost >= THRESHOLDS.dou
 
 interface DecisionProps {
   readonly judgement: Judgement;
-  readonly turn: string;
   readonly here: boolean;
+  /** Whether it is one of the three that cost most: a riddle before it is an answer. */
+  readonly riddle: boolean;
 }
 
-/** One decision: its mark, what was chosen, and what it cost. A mistake is a riddle first. */
-const Decision = memo(function Decision({ judgement, turn, here }: DecisionProps) {
+/** One decision: its mark, what was chosen, and what it cost. */
+const Decision = memo(function Decision({ judgement, here, riddle }: DecisionProps) {
   const { words, table, findBetter } = useReviewed();
   const { n, seat, chosen, cost, mark } = judgement;
   return (
@@ -28,7 +29,6 @@ const Decision = memo(function Decision({ judgement, turn, here }: DecisionProps
           <span className="cause-badge">
             <span aria-hidden="true">{SIGNS[mark]}</span> {words.t(`marks:${mark}`)}
           </span>
-          <b>{turn}</b>
           {cost > 0 && <span className="chances loss">{words.change(-cost)}</span>}
         </span>
         <span className="what">
@@ -36,16 +36,25 @@ const Decision = memo(function Decision({ judgement, turn, here }: DecisionProps
         </span>
       </button>
       <div className="turn-acts">
-        {isCostly(judgement) && (
+        {riddle ? (
           <button type="button" className="button strong" onClick={() => findBetter(n)}>
             {words.t('screen:find')}
           </button>
+        ) : (
+          <Alternatives judgement={judgement} />
         )}
-        {!isCostly(judgement) && <Alternatives judgement={judgement} />}
       </div>
     </li>
   );
 });
+
+/** Decisions by their turns, in the order of the game. */
+function byTurn(judgements: readonly Judgement[], turns: readonly Turn[]) {
+  return turns.flatMap(({ n, until }) => {
+    const made = judgements.filter((one) => one.n >= n && one.n < until);
+    return made.length > 0 ? [{ n, made }] : [];
+  });
+}
 
 interface DecisionListProps {
   readonly seat: number;
@@ -60,6 +69,7 @@ export function DecisionList({ seat, onSeat, costly = false }: DecisionListProps
   useMoment(table);
   const nameOf = useTurnName();
   const own = review.judgements.filter((one) => one.seat === seat && (!costly || isCostly(one)));
+  const riddles = costliest(review.judgements, seat);
   return (
     <>
       <SeatChoice
@@ -73,16 +83,21 @@ export function DecisionList({ seat, onSeat, costly = false }: DecisionListProps
           {words.t('screen:none', { percent: words.percent(THRESHOLDS.doubtful) })}
         </p>
       )}
-      <ol className="told-turns">
-        {own.map((judgement) => (
-          <Decision
-            key={judgement.n}
-            judgement={judgement}
-            turn={nameOf(judgement.n)}
-            here={judgement.n === table.at}
-          />
-        ))}
-      </ol>
+      {byTurn(own, review.turns).map(({ n, made }) => (
+        <section key={n} className="turn-group">
+          <h3>{nameOf(n)}</h3>
+          <ol className="told-turns">
+            {made.map((judgement) => (
+              <Decision
+                key={judgement.n}
+                judgement={judgement}
+                here={judgement.n === table.at}
+                riddle={riddles.includes(judgement)}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
     </>
   );
 }

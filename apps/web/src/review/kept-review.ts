@@ -5,7 +5,7 @@ import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 const PREFIX = 'treefort.review.';
 const MOST = 6;
 /** Raised when the content of reviews changes: older ones are then made again. */
-const FORM = 3;
+const FORM = 4;
 
 /** The storage key: the same game reviewed with the same budget has the same key. */
 function keyOf(

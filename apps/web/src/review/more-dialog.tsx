@@ -35,7 +35,7 @@ function MoreDialog({ onClose }: { readonly onClose: () => void }) {
       </p>
       <p>{words.t('review:about')}</p>
       <p>{words.t('review:accuracy-text')}</p>
-      <p>{words.t('review:luck-text')}</p>
+      <p>{words.t('review:balance-text')}</p>
       <MarkText />
       <CurveTable />
       <small>{words.t('review:iterations', { n: review.iterations })}</small>

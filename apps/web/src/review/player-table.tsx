@@ -1,20 +1,26 @@
-import type { Summary } from '@treefort/review';
-import { recordFaces } from '../games/record-faces.ts';
+import { fortuneText, storyText } from '@treefort/words';
+import { Fragment } from 'react';
 import { Avatar } from '../play/avatar.tsx';
+import { Sentence } from '../play/sentence.tsx';
+import { useLanguage } from '../shell/language.tsx';
 import { withSoftHyphens } from '../shell/soft-hyphens.ts';
-import { gameIdOf } from '../table/game-id.ts';
 import { useReviewed } from './reviewed-game.ts';
 
-/** How everybody did, and what the cards gave: a line for each player. */
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
+
+/** How everybody came from the start to the end, in points that add up, and each one's story in a line. */
 export function PlayerTable() {
+  const language = useLanguage();
   const { review, opened, people, words } = useReviewed();
-  const face = recordFaces[gameIdOf(review)];
-  const factsOf = ({ facts }: Summary) => face.reviewFacts(facts);
-  const heads = [
-    words.t('review:accuracy'),
-    words.t('review:luck'),
-    ...factsOf(review.summaries[0]!).map(([key]) => words.t(`review:${key}`)),
-  ];
+  const heads = (
+    [
+      'review:accuracy',
+      'review:balance-start',
+      'review:luck',
+      'review:balance-choices',
+      'review:balance-end',
+    ] as const
+  ).map((key) => words.t(key));
   return (
     <table className="player-table">
       <thead>
@@ -28,20 +34,28 @@ export function PlayerTable() {
         </tr>
       </thead>
       <tbody>
-        {review.summaries.map((summary) => {
-          const { seat, accuracy, luck } = summary;
+        {review.summaries.map(({ seat, accuracy, balance, facts }) => {
           const sitter = opened.sitters[seat]!;
+          const { start, luck, choices, end } = balance;
           return (
-            <tr key={seat}>
-              <th scope="row">
-                <Avatar sitter={sitter} seat={seat} /> <span>{people.names[seat]}</span>
-              </th>
-              <td>{words.percent(accuracy)}</td>
-              <td>{words.change(luck)}</td>
-              {factsOf(summary).map(([key, figure]) => (
-                <td key={key}>{figure}</td>
-              ))}
-            </tr>
+            <Fragment key={seat}>
+              <tr>
+                <th scope="row">
+                  <Avatar sitter={sitter} seat={seat} /> <span>{people.names[seat]}</span>
+                </th>
+                <td>{words.percent(accuracy)}</td>
+                <td>{start}</td>
+                <td>{signed(luck)}</td>
+                <td>{signed(choices)}</td>
+                <td>{end}</td>
+              </tr>
+              <tr className="story">
+                <td colSpan={heads.length + 1}>
+                  {fortuneText(balance, words)}{' '}
+                  <Sentence text={storyText(facts, { words: language.words, reviewing: words })} />
+                </td>
+              </tr>
+            </Fragment>
           );
         })}
       </tbody>

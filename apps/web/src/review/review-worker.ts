@@ -1,3 +1,4 @@
+import { loadNetwork } from '@treefort/bots';
 import { type GameRecord, type Result, sure } from '@treefort/kernel';
 import { type Part, type Review, type ReviewBudget, Reviewer } from '@treefort/review';
 import { expose } from 'comlink';
@@ -11,7 +12,11 @@ export interface ReviewShare {
 }
 
 /** Reviews its share of the choices; `tell` is called after each. */
-function look({ record, budget, nth, of }: ReviewShare, tell: () => void): Result<Part[]> {
+async function look(
+  { record, budget, nth, of }: ReviewShare,
+  tell: () => void,
+): Promise<Result<Part[]>> {
+  await loadNetwork(record.game);
   const opened = Reviewer.open(record, budget);
   if (!opened.ok) return opened;
   const parts: Part[] = [];
@@ -23,8 +28,14 @@ function look({ record, budget, nth, of }: ReviewShare, tell: () => void): Resul
 }
 
 /** Puts the parts of all workers together. */
-const join = (record: GameRecord, budget: ReviewBudget, parts: readonly Part[]): Review =>
-  sure(Reviewer.open(record, budget)).review(parts);
+async function join(
+  record: GameRecord,
+  budget: ReviewBudget,
+  parts: readonly Part[],
+): Promise<Review> {
+  await loadNetwork(record.game);
+  return sure(Reviewer.open(record, budget)).review(parts);
+}
 
 /** A decision of a record, and another option for it. */
 export interface OptionInstead {
@@ -35,8 +46,10 @@ export interface OptionInstead {
 }
 
 /** What another option would have cost. */
-const costInstead = ({ record, budget, n, option }: OptionInstead): number =>
-  sure(Reviewer.open(record, budget)).instead(n, option)?.cost ?? 0;
+async function costInstead({ record, budget, n, option }: OptionInstead): Promise<number> {
+  await loadNetwork(record.game);
+  return sure(Reviewer.open(record, budget)).instead(n, option)?.cost ?? 0;
+}
 
 const reader = { look, join, costInstead };
 export type ReviewWorker = typeof reader;

@@ -80,7 +80,7 @@ const Turning = memo(function Turning({ point, here }: TurningProps) {
       <button type="button" className="go-there" onClick={() => table.turn({ at: point.n })}>
         <span className="turn-head">
           <span className={`cause-badge ${point.cause}`}>{words.t(`screen:${point.cause}`)}</span>
-          <b>{nameOf(point.n)}</b>
+          {point.cause !== 'reveal' && <b>{nameOf(point.n)}</b>}
           <Change point={point} />
         </span>
         <Story point={point} />
@@ -107,7 +107,14 @@ export function TurningList() {
   return (
     <ol className="told-turns">
       {review.turningPoints.map((point) => (
-        <Turning key={point.n} point={point} here={table.at >= point.n && table.at < point.until} />
+        <Turning
+          key={`${point.n} ${point.cause}`}
+          point={point}
+          here={
+            table.at === point.n ||
+            (point.cause !== 'reveal' && table.at > point.n && table.at < point.until)
+          }
+        />
       ))}
     </ol>
   );

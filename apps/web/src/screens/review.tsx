@@ -1,6 +1,6 @@
 import '../style/review.css';
 import type { Fault } from '@treefort/kernel';
-import { type Review as ReviewData, USUAL_REVIEW } from '@treefort/review';
+import { costliest, type Review as ReviewData, USUAL_REVIEW } from '@treefort/review';
 import { loadReview, type ReviewWords } from '@treefort/words';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { StageSign } from '../play/stage-sign.tsx';
@@ -8,7 +8,6 @@ import { readReplayMoment } from '../replay/game-link.ts';
 import { BetterMove } from '../review/better-move.tsx';
 import { BoardPart } from '../review/board-part.tsx';
 import { Curve } from '../review/curve.tsx';
-import { isCostly } from '../review/decision-list.tsx';
 import { useIsPhone } from '../review/is-phone.ts';
 import { keepReview, keptReview } from '../review/kept-review.ts';
 import { ListPart } from '../review/list-part.tsx';
@@ -68,7 +67,8 @@ function FinishedReview(props: FinishedReviewProps) {
     );
   }
   const { n, seat } = judgement;
-  const next = judgements.find((one) => one.seat === seat && one.n > n && isCostly(one));
+  const riddles = costliest(judgements, seat);
+  const next = riddles[riddles.indexOf(judgement) + 1];
   return (
     <ReviewedContext value={reviewed}>
       <BetterMove

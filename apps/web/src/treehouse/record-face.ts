@@ -1,5 +1,4 @@
 import type { GameEvent } from '@treefort/kernel';
-import type { TreehouseFacts } from '@treefort/review';
 import type { TreehouseHeard, TreehouseView } from '@treefort/treehouse';
 import type { RecordFace } from '../games/game-face.ts';
 import { type Stretch, theEnd } from '../table/stretch.ts';
@@ -44,7 +43,7 @@ const telling = (beat: readonly GameEvent[], winners: readonly number[]): readon
       (kind === 'built' && winners.some((winner) => winner === seat)),
   );
 
-export const treehouseRecord: RecordFace<TreehouseView, TreehouseFacts> = {
+export const treehouseRecord: RecordFace<TreehouseView> = {
   joinViews,
   seatColour: (_, seat) => `seat-${seat}`,
   stretchOf,
@@ -54,9 +53,4 @@ export const treehouseRecord: RecordFace<TreehouseView, TreehouseFacts> = {
   telling,
   scenarioOf,
   redeal,
-  reviewFacts: ({ blocked, discarded, givenAway }) => [
-    ['blocked', `${blocked}`],
-    ['discarded', `${discarded}`],
-    ['given-away', `${givenAway}`],
-  ],
 };

@@ -1,7 +1,7 @@
 import { type FortView, fort } from '@treefort/fort';
 import type { GameReview } from '../game-review.ts';
 import { type FortFacts, fortFacts } from './facts.ts';
-import { type FortReason, fortReasons, isTurnedUp, told } from './reasons.ts';
+import { type FortReason, fortReasons, headline, told, turnedUp } from './reasons.ts';
 
 /** Fort, looked at afterwards. */
 export const fortReview: GameReview<FortFacts, FortReason> = {
@@ -16,6 +16,7 @@ export const fortReview: GameReview<FortFacts, FortReason> = {
     return phase === 'draft' ? undefined : leader;
   },
   told,
-  isTurnedUp,
+  turnedUp,
+  headline,
   reasons: fortReasons,
 };

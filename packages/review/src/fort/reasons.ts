@@ -1,6 +1,6 @@
 import type { FortEvent, FortHeard, FortView } from '@treefort/fort';
 import { type GameEvent, nth } from '@treefort/kernel';
-import type { Cause, ToldTurn } from '../game-review.ts';
+import type { Cause, Headline, ToldTurn } from '../game-review.ts';
 
 /** What can be pointed at when the chances changed in Fort. */
 export type FortReason =
@@ -26,14 +26,29 @@ const NOTABLE_POINTS = 3;
 const heardIn = (events: readonly GameEvent[]): readonly FortHeard[] =>
   events as readonly FortHeard[];
 
-export const isTurnedUp = (event: GameEvent): boolean => {
+/** A card that came off the Park deck is a draw; the made-up rules are turned over at the end. */
+export function turnedUp(event: GameEvent): 'draw' | 'reveal' | undefined {
   const told = event as FortEvent;
-  return (
+  if (told.kind === 'final-points' && told.part === 'rule') return 'reveal';
+  const isDrawn =
     told.kind === 'turned-up' ||
-    (told.kind === 'final-points' && told.part === 'rule') ||
-    ((told.kind === 'recruited' || told.kind === 'tucked') && told.from === 'deck')
-  );
-};
+    ((told.kind === 'recruited' || told.kind === 'tucked') && told.from === 'deck');
+  return isDrawn ? 'draw' : undefined;
+}
+
+/** The card that the leader played, and what the leader made of it. */
+export function headline({ before, events }: ToldTurn): Headline | undefined {
+  const { leader } = before as FortView;
+  const own = heardIn(events).filter((event) => 'seat' in event && event.seat === leader);
+  const played = own.find((event) => event.kind === 'played');
+  if (!played) return undefined;
+  const scored = own.filter((event) => event.kind === 'scored');
+  return {
+    card: played.card,
+    levels: own.filter(({ kind }) => kind === 'advanced').length,
+    points: scored.reduce((sum, { points }) => sum + points, 0),
+  };
+}
 
 /** What the others will remember of what a player did in a turn. */
 function isTold(event: FortHeard, leader: number): boolean {
@@ -70,13 +85,19 @@ export function told({ before, events }: ToldTurn): readonly FortHeard[] {
   });
 }
 
-/** What came into the open that nobody chose. */
-const turnedUp = (events: readonly FortHeard[]): FortReason[] =>
-  events.flatMap((event): FortReason[] => {
-    if (event.kind === 'turned-up') return [{ why: 'turned-up', card: event.card }];
-    if (event.kind !== 'final-points' || event.part !== 'rule') return [];
-    return [{ why: 'rule-points', seat: event.seat, points: event.points }];
-  });
+/** The cards that came off the Park deck. */
+const drawn = (events: readonly FortHeard[]): FortReason[] =>
+  events.flatMap((event): FortReason[] =>
+    turnedUp(event) === 'draw' && 'card' in event ? [{ why: 'turned-up', card: event.card }] : [],
+  );
+
+/** What the made-up rules brought. */
+const revealed = (events: readonly FortHeard[]): FortReason[] =>
+  events.flatMap((event): FortReason[] =>
+    event.kind === 'final-points' && event.part === 'rule'
+      ? [{ why: 'rule-points', seat: event.seat, points: event.points }]
+      : [],
+  );
 
 /** What rivals took out of a Yard before its owner called the rest home. */
 function takenLater(
@@ -115,7 +136,8 @@ function turnWorth(before: FortView, after: FortView): FortReason[] {
 /** What can be pointed at, the plainest first. */
 export function fortReasons(turn: ToldTurn, cause: Cause): readonly FortReason[] {
   const events = heardIn(turn.events);
-  if (cause === 'luck') return turnedUp(events);
+  if (cause === 'draw') return drawn(events);
+  if (cause === 'reveal') return revealed(events);
   const later = heardIn(turn.later);
   const left = events.flatMap((event) =>
     event.kind === 'discarded' ? takenLater(event, later) : [],

@@ -20,6 +20,8 @@ export interface TreehouseFacts {
   readonly blocked: number;
   /** Points by which the changers that the player laid, or the colours picked, let the luckiest rival gain. */
   readonly givenAway: number;
+  /** The colour with the most rooms in the own tree at the end, and how many. */
+  readonly most: { readonly colour: Colour; readonly rooms: number };
 }
 
 /** A scoring as it stood: the trees, and what was laid by whom. */
@@ -36,6 +38,11 @@ const isLaid = (event: TreehouseEvent): event is Laid =>
 
 const roomsOf = ({ tree }: PlayerView, colour: Colour): number =>
   tree.filter((room) => room.colour === colour).length;
+
+function mostOf(player: PlayerView): TreehouseFacts['most'] {
+  const counts = COLOURS.map((colour) => ({ colour, rooms: roomsOf(player, colour) }));
+  return counts.reduce((best, one) => (one.rooms > best.rooms ? one : best));
+}
 
 /** What a room of the colour gained by what was laid on it. */
 const effectOf = (laid: Laid): number =>
@@ -88,6 +95,7 @@ export function treehouseFacts(replay: ReplayedGame): readonly TreehouseFacts[] 
     game: 'treehouse',
     discarded: events.filter((event) => event.kind === 'discarded' && event.seat === seat).length,
     blocked: blocked(seat, end),
+    most: mostOf(nth(end.players, seat)),
     givenAway: scorings.reduce((sum, scoring) => sum + givenAway(seat, scoring), 0),
   }));
 }

@@ -14,6 +14,7 @@ export const treehouseReview: GameReview<TreehouseFacts, TreehouseReason> = {
   whoseTurn,
   told,
   // Hands are dealt in secret: what comes into the open was picked by somebody.
-  isTurnedUp: () => false,
+  turnedUp: () => undefined,
+  headline: () => undefined,
   reasons: treehouseReasons,
 };

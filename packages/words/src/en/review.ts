@@ -1,4 +1,5 @@
 export { screen, why } from './review-screen.ts';
+export { fortune, story, turn } from './review-story.ts';
 
 /** What is said of a game afterwards. */
 export const review = {
@@ -24,19 +25,16 @@ export const review = {
   better: 'Best',
   cost: 'Cost',
   'mark-text':
-    'Marks by the win chance that a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. Who had one option is not marked.',
+    'Marks by the win chance that a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. From doubtful on, a deep search and games played to the end must agree. Who had one option is not marked.',
   players: 'Players',
   accuracy: 'Accuracy',
   'accuracy-text': 'Accuracy: 100% is always the best option; a blunder counts nothing.',
   luck: 'Luck',
-  'luck-text':
-    'Luck: the win chance that unseen cards gave or took, against what was to be expected. Over many games it comes to nothing.',
-  'follow-missed': 'Follows missed',
-  followed: 'Followed',
-  'lost-from-yard': 'Lost from the Yard',
-  blocked: 'Colours blocked',
-  discarded: 'Rooms discarded',
-  'given-away': 'Given away by changers',
+  'balance-start': 'Start',
+  'balance-choices': 'Choices',
+  'balance-end': 'End',
+  'balance-text':
+    'Points of win chance: start + luck + choices = end. Luck is what unseen cards gave or took, against what was to be expected; over many games it comes to nothing. Choices are what the player and the rivals made of it.',
   replay: 'Show in the replay',
   share: 'Copy a link to this moment',
   json: 'Download as JSON',

@@ -1,4 +1,5 @@
 export { screen, why } from './review-screen.ts';
+export { fortune, story, turn } from './review-story.ts';
 
 export const review = {
   title: 'Analyse',
@@ -23,20 +24,17 @@ export const review = {
   better: 'Meilleur',
   cost: 'Coût',
   'mark-text':
-    'Notes selon les chances de victoire perdues par un choix : bon dès {good}, douteux dès {doubtful}, erreur dès {mistake}, gaffe dès {blunder}. Sans autre possibilité, pas de note.',
+    'Notes selon les chances de victoire perdues par un choix : bon dès {good}, douteux dès {doubtful}, erreur dès {mistake}, gaffe dès {blunder}. À partir de douteux, une recherche profonde et des parties jouées jusqu’au bout doivent être d’accord. Sans autre possibilité, pas de note.',
   players: 'Joueurs',
   accuracy: 'Précision',
   'accuracy-text':
     'Précision : 100 %, c’est toujours le meilleur choix ; une gaffe ne compte rien.',
   luck: 'Chance',
-  'luck-text':
-    'Chance : ce que les cartes inconnues ont donné ou pris en chances de victoire, par rapport à ce qu’on pouvait attendre. Sur beaucoup de parties, cela s’annule.',
-  'follow-missed': 'Suites manquées',
-  followed: 'A suivi',
-  'lost-from-yard': 'Perdus depuis le Jardin',
-  blocked: 'Couleurs bloquées',
-  discarded: 'Pièces défaussées',
-  'given-away': 'Offert par les modificateurs',
+  'balance-start': 'Départ',
+  'balance-choices': 'Choix',
+  'balance-end': 'Fin',
+  'balance-text':
+    'En points de chances de victoire : départ + chance + choix = fin. La chance, c’est ce que les cartes inconnues ont donné ou pris par rapport à ce qu’on pouvait attendre ; sur beaucoup de parties, cela s’annule. Les choix, c’est ce que le joueur et ses adversaires en ont fait.',
   replay: 'Revoir ce moment',
   share: 'Copier un lien vers ce moment',
   json: 'Télécharger en JSON',

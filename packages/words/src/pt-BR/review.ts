@@ -1,4 +1,5 @@
 export { screen, why } from './review-screen.ts';
+export { fortune, story, turn } from './review-story.ts';
 
 export const review = {
   title: 'Análise',
@@ -23,19 +24,16 @@ export const review = {
   better: 'Melhor',
   cost: 'Custo',
   'mark-text':
-    'Notas pela chance de vitória que uma escolha custou: boa a partir de {good}, duvidosa de {doubtful}, erro de {mistake}, erro grave de {blunder}. Quem só tinha uma opção não recebe nota.',
+    'Notas pela chance de vitória que uma escolha custou: boa a partir de {good}, duvidosa de {doubtful}, erro de {mistake}, erro grave de {blunder}. A partir de duvidosa, uma busca profunda e partidas jogadas até o fim precisam concordar. Quem só tinha uma opção não recebe nota.',
   players: 'Jogadores',
   accuracy: 'Precisão',
   'accuracy-text': 'Precisão: 100% é sempre a melhor opção; um erro grave não vale nada.',
   luck: 'Sorte',
-  'luck-text':
-    'Sorte: a chance de vitória que as cartas não vistas deram ou tiraram, em relação ao esperado. Em muitas partidas dá zero.',
-  'follow-missed': 'Deixou de seguir',
-  followed: 'Seguiu',
-  'lost-from-yard': 'Perdidos do Quintal',
-  blocked: 'Cores bloqueadas',
-  discarded: 'Cômodos descartados',
-  'given-away': 'Dado pelos modificadores',
+  'balance-start': 'Início',
+  'balance-choices': 'Escolhas',
+  'balance-end': 'Fim',
+  'balance-text':
+    'Pontos de chance de vitória: início + sorte + escolhas = fim. A sorte é o que as cartas não vistas deram ou tiraram em relação ao esperado; em muitas partidas dá zero. As escolhas são o que o jogador e os rivais fizeram com isso.',
   replay: 'Rever este momento',
   share: 'Copiar um link para este momento',
   json: 'Baixar como JSON',
