@@ -1,5 +1,5 @@
 export const turn = {
-  named: '{turn} : {what}',
+  named: '{turn} : {what}',
   headline:
     '{card}{levels, plural, =0 {} one {, # niveau} other {, # niveaux}}{points, plural, =0 {} one {, # point} other {, # points}}',
 } as const;
@@ -15,11 +15,11 @@ export const fortune = {
 export const story = {
   builders:
     '{n, plural, =0 {Aucune carte qui construit dans le paquet} one {# carte qui construit dans le paquet} other {# cartes qui construisent dans le paquet}}{tucked, plural, =0 {} other {, # dans l’Observatoire}}.',
-  lost: 'Pris dans le Jardin : {list}.',
+  lost: 'Pris dans le Jardin : {list}.',
   follows: 'Les adversaires ont suivi {n, plural, one {# fois} other {# fois}}.',
   missed: '{n, plural, one {# occasion de suivre manquée} other {# occasions de suivre manquées}}.',
-  perk: '« {perk} » n’a jamais servi.',
-  most: 'Le plus de pièces : {colour}, {n}.',
+  perk: '« {perk} » n’a jamais servi.',
+  most: 'Le plus de pièces : {colour}, {n}.',
   discarded: '{n, plural, one {# pièce défaussée} other {# pièces défaussées}}.',
   blocked: '{n, plural, one {# couleur enfermée} other {# couleurs enfermées}}.',
   given:
