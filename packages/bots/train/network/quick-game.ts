@@ -25,7 +25,7 @@ const NOTED = 10;
 const SHARPER = 2;
 
 /**
- * Plays games by what draws the network alone and writes down who won. They take a hundredth of the time of games by
+ * Plays games by what draws the network alone and writes down who won. They take far less time than games by
  * search: chances are learned from many of them, moves are kept as they are.
  */
 export class QuickGame {
