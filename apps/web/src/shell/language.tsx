@@ -41,7 +41,11 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     };
   }, [locale]);
   useEffect(() => {
-    if (language) document.documentElement.lang = language.words.locale;
+    if (!language) return;
+    document.documentElement.lang = language.words.locale;
+    document
+      .querySelector('meta[name=description]')
+      ?.setAttribute('content', language.web.t('home:tagline'));
   }, [language]);
   if (error && !language) return <LoadErrorPage />;
   return language && <LanguageContext value={language}>{children}</LanguageContext>;
