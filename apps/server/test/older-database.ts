@@ -2,6 +2,10 @@ import { query } from './query.ts';
 
 /** What takes each step of the database back, the last first; a step that only changed rows has nothing to take back. */
 const BACK: readonly (readonly [step: string, statements: readonly string[]])[] = [
+  [
+    '008-own-work',
+    ['alter table sign_in_links drop column taker', 'alter table servers drop column made_by'],
+  ],
   ['007-abandoned', ['drop index tables_open']],
   [
     '006-devices',

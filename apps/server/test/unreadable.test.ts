@@ -76,6 +76,8 @@ test('an export goes on, and says what it left out', async () => {
   });
 });
 
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
 test('lists are paged, and a table in them is small whatever box it brings', async () => {
   const { url } = await running({ url: await postgres.database() });
   const ada = await newPerson(url, 'Ada of the Long Name and more of it');
@@ -87,11 +89,32 @@ test('lists are paged, and a table in them is small whatever box it brings', asy
   for (let after = ''; ; ) {
     const { body } = await ask(url, `/api/tables${after && `?after=${after}`}`);
     const tables = body.tables as { id: string; box: string }[];
-    for (const table of tables) expect(JSON.stringify(table).length).toBeLessThan(200);
+    for (const table of tables) expect(bytesOf(table)).toBeLessThan(200);
     expect(tables[0]).toMatchObject({ box: 'A box with q…' });
     found.push(...tables.map(({ id }) => id));
     if (body.next === null) break;
     after = String(body.next);
   }
   expect(found).toEqual(made.toReversed());
+});
+
+test('four long names of any alphabet leave a listed table small', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const people = await Promise.all(
+    ['Константинополь', 'Александрийский', 'Бранденбургский', '𠮷野家の長い名前です本当に長い'].map(
+      (name) => newPerson(url, name),
+    ),
+  );
+  const options = { box: { ...standard.file, name: 'Коробка с длинным названием' } };
+  const wanted = { game: 'fort', seats: ['me', 'open', 'open', 'open'], public: true, options };
+  const id = await newTable(people[0]!, wanted);
+  for (const who of people.slice(1)) await post(url, `/api/tables/${id}/sit`, {}, who);
+  const { body } = await ask(url, '/api/tables');
+  const [table] = body.tables as { seats: { name: string }[] }[];
+  expect(bytesOf(table)).toBeLessThan(200);
+  expect(table!.seats.map(({ name }) => name)).toEqual([
+    ...[/^Кон.*…$/, /^Але.*…$/, /^Бра.*…$/, /^𠮷野家.*…$/].map((name) =>
+      expect.stringMatching(name),
+    ),
+  ]);
 });

@@ -31,9 +31,20 @@ export const NOTE_USE = `
 
 /** Requests of one page come together: only one of them brings a new secret. */
 export const RENEW_SECRET = `
-  insert into device_secrets (hash, device, secure)
-  select $2, id, $3 from devices where id = $1 and not exists (
-    select 1 from device_secrets
-    where device = $1 and made_at > clock_timestamp() - interval '1 minute'
+  with given as (
+    insert into device_secrets (hash, device, secure)
+    select $2, id, $3 from devices where id = $1 and not exists (
+      select 1 from device_secrets
+      where device = $1 and made_at > clock_timestamp() - interval '1 minute'
+    )
+    returning device
   )
-  returning device`;
+  select device from given union select device from device_secrets where hash = $2`;
+
+/** Signs a player in on a new device. */
+export const ADD_DEVICE = `
+  with made as (
+    insert into devices (id, player, kind, label) values ($1, $2, $3, $4)
+    on conflict do nothing returning id
+  )
+  insert into device_secrets (hash, device, secure) select $5, id, $6 from made`;

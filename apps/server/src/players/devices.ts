@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { SIGN_OUT_NOTICE } from '../storage/notifications.ts';
 import { DeviceCache } from './device-cache.ts';
-import { FIND_DEVICE, NOTE_USE, RENEW_SECRET } from './device-statements.ts';
+import { ADD_DEVICE, FIND_DEVICE, NOTE_USE, RENEW_SECRET } from './device-statements.ts';
 import type { Player } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
 import { SignOuts } from './sign-outs.ts';
@@ -50,12 +50,8 @@ export class Devices {
   ): Promise<string> {
     const [id, secret] = [newId(), newSecret()];
     const { kind, label, secure } = device;
-    await this.database.query(
-      'add-device',
-      `with made as (insert into devices (id, player, kind, label) values ($1, $2, $3, $4) returning id)
-       insert into device_secrets (hash, device, secure) select $5, id, $6 from made`,
-      [id, player.id, kind, label, hashOf(secret), secure],
-    );
+    const values = [id, player.id, kind, label, hashOf(secret), secure];
+    await this.database.query('add-device', ADD_DEVICE, values);
     await this.remove(
       'many-devices',
       `id in (select id from devices where player = $1 order by used_at desc, id offset ${MOST_DEVICES})`,

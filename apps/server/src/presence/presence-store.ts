@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../storage/database.ts';
+import { type Database, statementNumber } from '../storage/database.ts';
 
 /** A player connected to a table through some server. Anonymous watchers share the empty id. */
 export interface ConnectedPlayer {
@@ -26,9 +26,9 @@ const DEAD_AFTER = 15;
 
 const HEARTBEAT = `
   with beat as (
-    insert into servers (id) values ($1)
+    insert into servers (id, made_by) values ($1, $2)
     on conflict (id) do update set beat_at = clock_timestamp()
-    returning id, xmax = 0 as fresh
+    returning id, made_by = $2 as fresh
   )
   select (select fresh from beat) as fresh,
     array(select id from servers union select id from beat order by id) as servers`;
@@ -93,7 +93,7 @@ export class PresenceStore {
     const [row] = await this.database.query<{ servers: string[]; fresh: boolean }>(
       'heartbeat',
       HEARTBEAT,
-      [this.server],
+      [this.server, statementNumber()],
     );
     return row!;
   }

@@ -37,7 +37,7 @@ export function socketRoutes(app: App, service: Service): { closeAll(): void; cu
       countWhileOpen(ws, params.get(request)!, open);
       const { after } = querystring.parse(request.query);
       measure(ws, after, service);
-      socket.subscribe(after).catch(() => ws.close(1011, 'try again'));
+      socket.subscribe(after).catch(() => socket.fail());
     },
   );
   keepAlive(app);

@@ -28,6 +28,7 @@ const MOST_BAD = 20;
 
 export const POLICY_VIOLATION = 1008;
 const RESTART = 1012;
+const TRY_AGAIN = 1011;
 
 /** Who connects to which table, from which address, and whether to be sent changes instead of whole views. */
 export interface SocketParams {
@@ -75,6 +76,11 @@ export class Socket implements Subscriber {
   send(text: string): void {
     if (this.socket.bufferedAmount > MOST_UNREAD) this.socket.terminate();
     else this.socket.send(text);
+  }
+
+  /** A client that missed something connects again and is told all of it. */
+  fail(): void {
+    this.socket.close(TRY_AGAIN, 'try again');
   }
 
   /** The server stops: asks the client to reconnect, perhaps to another server. */

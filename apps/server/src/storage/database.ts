@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
@@ -15,7 +16,7 @@ export interface Database {
   readonly db: Kysely<Schema>;
   /**
    * Runs a prepared statement; it is parsed once for each name. Where a connection was lost it is run a second time, so
-   * doing it twice must come to the same as doing it once.
+   * doing it twice must come to the same as doing it once, and be answered the same; `statementNumber` helps.
    */
   query<R>(name: string, text: string, values: readonly unknown[]): Promise<R[]>;
   /** Listens for notifications of other servers on the same database; `missed` is called after a lost connection. */
@@ -28,6 +29,12 @@ export interface Database {
   probe(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Statements are told apart by numbers below this. */
+const MOST_STATEMENTS = 2 ** 48 - 1;
+
+/** A number of one statement's own, by which it recognizes what it wrote where it is run a second time. */
+export const statementNumber = (): number => randomInt(MOST_STATEMENTS);
 
 export type DatabasePlace = { readonly url: string } | { readonly folder: string };
 

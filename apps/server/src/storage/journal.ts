@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto';
 import { nth } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
 import { sql } from 'kysely';
 import type { Metrics } from '../metrics.ts';
 import type { LogEntry, WrittenEntry } from '../tables/log-entry.ts';
-import type { Database } from './database.ts';
+import { type Database, statementNumber } from './database.ts';
 
 /** An entry to be written, and what the table's row says from then on. */
 export interface NewEntry {
@@ -65,8 +64,6 @@ const WRITTEN_BY = `
 const PUT_BACK = 2000;
 /** Entries in one statement: few enough that none waits long, many enough that a flood needs few statements. */
 const BATCH = 32;
-/** Statements are told apart by numbers below this. */
-const MOST_WRITERS = 2 ** 48 - 1;
 /** Entries that are read at a time. */
 const PART = 400;
 /** Statements under way at a time. */
@@ -200,7 +197,7 @@ export class Journal {
 
   private async write(batch: readonly QueuedEntry[]): Promise<void> {
     const column = <T>(of: (line: QueuedEntry) => T): T[] => batch.map(of);
-    const writer = randomInt(MOST_WRITERS);
+    const writer = statementNumber();
     const rows = await this.database.query<WrittenRow>('append', APPEND, [
       column((line) => line.table),
       column((line) => line.n),

@@ -141,6 +141,13 @@ const STEPS: Record<string, Migration> = {
       await sql`create index tables_open on tables (created_at) where phase = 'open'`.execute(db);
     },
   },
+  // By these a statement that is run twice, because its answer was lost, knows what it did the first time.
+  '008-own-work': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table sign_in_links add column taker bigint`.execute(db);
+      await sql`alter table servers add column made_by bigint`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date, or up to a step; servers that start together wait for the first of them. */

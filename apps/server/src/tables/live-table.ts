@@ -36,6 +36,8 @@ export interface TableContext {
   wrote(live: LiveTable, entry: LogEntry): void;
   /** Called when the game threw at an entry, which was then refused. */
   gameThrew(live: LiveTable, entry: LogEntry): void;
+  /** Called when the news of an entry that was written could not be made for somebody. */
+  newsFailed(live: LiveTable, error: unknown): void;
   /** Called once when the log of a table turns out to be unreadable. */
   unreadable(live: LiveTable, error: UnreadableTable): void;
   /** Called when it is unknown whether an entry was written. */
@@ -68,7 +70,7 @@ export class LiveTable {
   private sent = 0;
   /** The same, with those of which nobody is told. */
   private sentEntries = 0;
-  private readonly subscribers = new Subscribers();
+  private readonly subscribers: Subscribers;
   private readonly queue = new TaskQueue();
   private readonly time: TableTime;
 
@@ -78,6 +80,7 @@ export class LiveTable {
     this.context = context;
     this.current = new Match(plan, context.games);
     this.time = new TableTime(() => context.journal.time);
+    this.subscribers = new Subscribers((error) => context.newsFailed(this, error));
   }
 
   /** Reliable only inside `exclusive`: between tasks the log may be ahead. */
@@ -258,7 +261,7 @@ export class LiveTable {
 
   private async nextNews(player: string | null, ms: number): Promise<void> {
     const { over, end } = this.context.longPolls.wait(ms);
-    const subscriber = { player, changes: false, send: end };
+    const subscriber = { player, changes: false, send: end, fail: end };
     this.enter(subscriber);
     await over;
     this.unsubscribe(subscriber);

@@ -4,6 +4,8 @@ export interface Subscriber {
   /** Is sent what changed in the view instead of the whole view. */
   readonly changes: boolean;
   send(text: string): void;
+  /** Its news could not be made: what it was sent before is no longer enough. */
+  fail(): void;
 }
 
 /** Who sent a command: the news of what it wrote is the reply, marked with the client's own reference. */

@@ -17,11 +17,50 @@ interface Update {
 export const viewerOf = (match: Match, player: string | null): Viewer =>
   match.seatOf(player) ?? 'watcher';
 
+/** The news of one moment: one text for each viewer and format, however many subscribers share it. */
+class NewsTexts {
+  private readonly match: Match;
+  private readonly after: number;
+  private readonly before: SentViews;
+  private views: Views | undefined;
+  private readonly texts = {
+    changes: new Map<Viewer, string>(),
+    whole: new Map<Viewer, string>(),
+  };
+
+  constructor(match: Match, after: number, before: SentViews) {
+    this.match = match;
+    this.after = after;
+    this.before = before;
+  }
+
+  of(viewer: Viewer, format: 'changes' | 'whole'): string {
+    const { match, after, before } = this;
+    const known = this.texts[format].get(viewer);
+    if (known !== undefined) return known;
+    if (match.table) this.views ??= new Views(match.table, before);
+    const text = newsFor(match, viewer, { after, view: this.views?.[format](viewer) });
+    this.texts[format].set(viewer, text);
+    return text;
+  }
+
+  /** The views that were sent as changes, from which the next ones are counted. */
+  get sent(): SentViews {
+    const { views } = this;
+    return views && views.sent.views.size > 0 ? views.sent : { views: new Map() };
+  }
+}
+
 /** Everybody who is sent what happens at one table. */
 export class Subscribers {
   private readonly all = new Set<Subscriber>();
   private sent: SentViews = { views: new Map() };
   private sentPeople = '';
+  private readonly report: (error: unknown) => void;
+
+  constructor(report: (error: unknown) => void) {
+    this.report = report;
+  }
 
   get size(): number {
     return this.all.size;
@@ -44,23 +83,21 @@ export class Subscribers {
     return this.all.delete(subscriber);
   }
 
-  /** Builds one text for each viewer and format, however many subscribers share it. */
+  /** Sends each its news. Where those of one cannot be made, only that one has to come again. */
   send(match: Match, { after, to, replyTo }: Update): void {
-    const views = match.table && new Views(match.table, this.sent);
-    const texts = { changes: new Map<Viewer, string>(), whole: new Map<Viewer, string>() };
+    const texts = new NewsTexts(match, after, this.sent);
     for (const subscriber of this.all) {
       const viewer = viewerOf(match, subscriber.player);
       if (to && !to.has(viewer)) continue;
-      const format = subscriber.changes ? 'changes' : 'whole';
-      let text = texts[format].get(viewer);
-      if (text === undefined) {
-        const view = views?.[format](viewer);
-        text = newsFor(match, viewer, { after, view });
-        texts[format].set(viewer, text);
+      try {
+        const text = texts.of(viewer, subscriber.changes ? 'changes' : 'whole');
+        subscriber.send(subscriber === replyTo?.subscriber ? withRef(text, replyTo.ref) : text);
+      } catch (error) {
+        this.report(error);
+        subscriber.fail();
       }
-      subscriber.send(subscriber === replyTo?.subscriber ? withRef(text, replyTo.ref) : text);
     }
-    if (!to) this.sent = views && views.sent.views.size > 0 ? views.sent : { views: new Map() };
+    if (!to) this.sent = texts.sent;
   }
 
   /** Sends who is present, unless that is what was sent last. */

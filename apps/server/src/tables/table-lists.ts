@@ -6,30 +6,38 @@ import type { TablePlan } from './plan.ts';
 import { UnreadableTable } from './replay.ts';
 import { seatInfosOf } from './seat-info.ts';
 
-/** So many letters of a name are listed. */
+/** So many letters of a name are listed, or as few as it takes. */
 const MOST_LETTERS = 12;
+const FEWEST_LETTERS = 2;
+/** A listed table has fewer bytes than this. */
+const MOST_BYTES = 200;
 
-const cut = (name: string): string => {
+const cut = (name: string, most: number): string => {
   const letters = [...name];
-  return letters.length > MOST_LETTERS ? `${letters.slice(0, MOST_LETTERS).join('')}…` : name;
+  return letters.length > most ? `${letters.slice(0, most).join('')}…` : name;
 };
 
-function listedSeat({ kind, name, bot }: SeatInfo): ListedSeat {
+function listedSeat({ kind, name, bot }: SeatInfo, most: number): ListedSeat {
   if (kind === 'bot') return { bot: bot ?? '' };
-  return kind === 'player' ? { name: cut(name ?? '') } : kind;
+  return kind === 'player' ? { name: cut(name ?? '', most) } : kind;
 }
 
 /** The name of the box that a table brings along, where it is not a box of the game's own. */
-function boxName({ options: { box } }: TablePlan): { readonly box?: string } {
+function boxName({ options: { box } }: TablePlan, most: number): { readonly box?: string } {
   if (typeof box !== 'object' || box === null || !('name' in box)) return {};
-  return { box: cut(String(box.name)) };
+  return { box: cut(String(box.name), most) };
 }
 
-/** A table as it is listed. */
+/** A table as it is listed. Long names are cut, all alike, until it is small enough. */
 export function listedTableOf(match: Match): ListedTable {
   const { plan, phase } = match;
-  const seats = seatInfosOf(match).map(listedSeat);
-  return { id: plan.id, game: plan.game, phase, seats, ...boxName(plan) };
+  const infos = seatInfosOf(match);
+  for (let most = MOST_LETTERS; ; most--) {
+    const seats = infos.map((info) => listedSeat(info, most));
+    const table = { id: plan.id, game: plan.game, phase, seats, ...boxName(plan, most) };
+    const bytes = Buffer.byteLength(JSON.stringify(table));
+    if (bytes < MOST_BYTES || most === FEWEST_LETTERS) return table;
+  }
 }
 
 /** A table in the list of a player's own tables, or null where the player has left it. */

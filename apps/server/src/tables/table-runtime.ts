@@ -144,6 +144,10 @@ export class TableRuntime implements TableContext {
     );
   }
 
+  newsFailed({ id, match: { n } }: LiveTable, error: unknown): void {
+    this.log.error({ table: id, n, ...loggableError(error) }, 'news could not be made');
+  }
+
   unreadable({ id }: LiveTable, error: UnreadableTable): void {
     this.log.error({ table: id, ...loggableError(error) }, 'a table cannot be read');
   }
