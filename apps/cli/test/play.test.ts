@@ -102,7 +102,7 @@ describe('at the prompt', () => {
   it('quick turns the waiting off', async () => {
     const { out } = await play(['quick', '1', 'quit']);
     expect(out).toContain('Choices now count at once.');
-    expect(out).toContain('Where do you build Ninja gauntlet (red)?');
+    expect(out).toContain('Where do you build the ninja gauntlet?');
   });
 
   it('help tells the commands and the rules', async () => {

@@ -29,13 +29,21 @@ export const plain = (text: Text): string =>
 export const joined = (texts: readonly Text[], between: string): Text =>
   texts.flatMap((text, i) => (i === 0 ? text : [between, ...text]));
 
-/** A sentence that begins with a capital letter. */
-export function capital([first, ...rest]: Text): Text {
+/** The same text with another first letter. */
+function begun([first, ...rest]: Text, letter: (first: string) => string): Text {
   if (first === undefined) return [];
-  const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-  const begun = typeof first === 'string' ? upper(first) : { ...first, text: upper(first.text) };
-  return [begun, ...rest];
+  const begin = (text: string): string => letter(text.charAt(0)) + text.slice(1);
+  return [
+    typeof first === 'string' ? begin(first) : { ...first, text: begin(first.text) },
+    ...rest,
+  ];
 }
+
+/** A sentence that begins with a capital letter. */
+export const capital = (text: Text): Text => begun(text, (first) => first.toUpperCase());
+
+/** What began with a capital letter, in the middle of a sentence: "you", "the water slide". */
+export const small = (text: Text): Text => begun(text, (first) => first.toLowerCase());
 
 /** A sentence without its full stop, to stand inside another one. */
 export function unstopped(text: Text): Text {

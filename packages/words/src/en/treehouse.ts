@@ -46,7 +46,7 @@ export const phases = {
 export const questions = {
   pick: 'Pick a room. The other {n} go to {who}.',
   'pick-last': 'Pick a room. The other one is discarded.',
-  place: 'Where do you build {room}?',
+  place: 'Where do you build the {room}?',
   take: 'Take a changer from the middle.',
   cover: 'Put {changer} on a colour.',
   colour: 'Pick a colour that scores this week.',

@@ -1,7 +1,7 @@
 import type { FortHeard } from '@treefort/fort';
 import type { Voice } from '../messages.ts';
 import { acting, type People, player } from '../people.ts';
-import { joined, type Text } from '../text.ts';
+import { joined, small, type Text } from '../text.ts';
 import { type Deed, deed, noted } from './deeds.ts';
 import { type FinalPoints, finalText, tableText, turnText } from './events.ts';
 import { card, counted } from './names.ts';
@@ -134,8 +134,11 @@ class Lines {
       const deeds = voice.parts('fort-event:passed', who);
       return voice.parts('fort-event-part:sentence', { ...who, deeds });
     }
-    const names = seats.map((seat): Text => [player(voice, people, seat)]);
-    return voice.parts('fort-event-part:all-passed', { who: joined(names, ', ') });
+    const names = seats.map((seat, i): Text => {
+      const name = [player(voice, people, seat)];
+      return i > 0 && seat === people.you ? small(name) : name;
+    });
+    return voice.parts('fort-event-part:all-passed', { who: voice.list(names) });
   }
 }
 

@@ -4,7 +4,7 @@ import { beats } from '../beats.ts';
 import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Key, Voice } from '../messages.ts';
 import { acting, type People, player } from '../people.ts';
-import { capital, joined, type Text } from '../text.ts';
+import { capital, joined, small, type Text } from '../text.ts';
 import { changer, colour, colourOf, room, roomWithColour } from './names.ts';
 import { placeText } from './places.ts';
 
@@ -21,13 +21,14 @@ const bySeat = (voice: Voice, numbers: readonly number[], people: People): Text 
 
 /** What all picked at the same time. */
 function pickedText(voice: Voice, events: readonly Heard<'picked'>[], people: People): Text {
-  const picks = events.map((event) =>
-    voice.parts('tree-event:picked', {
-      ...acting(voice, people, event.seat),
-      room: room(voice, event.room),
-      colour: colour(voice, colourOf(event.room)),
-    }),
-  );
+  const picks = events.map(({ seat, room: name }, i) => {
+    const pick = voice.parts('tree-event:picked', {
+      ...acting(voice, people, seat),
+      room: room(voice, name),
+      colour: colour(voice, colourOf(name)),
+    });
+    return i > 0 && seat === people.you ? small(pick) : pick;
+  });
   return [...joined(picks, ', '), '.'];
 }
 

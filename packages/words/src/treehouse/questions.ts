@@ -2,8 +2,8 @@ import type { TreehouseQuestion, TreehouseView } from '@treefort/treehouse';
 import { type ByKind, sayByKind } from '../by-kind.ts';
 import type { Voice } from '../messages.ts';
 import { type People, player } from '../people.ts';
-import type { Text } from '../text.ts';
-import { changer, roomWithColour } from './names.ts';
+import { small, type Text } from '../text.ts';
+import { changer, room } from './names.ts';
 import type { TreehouseContext } from './subjects.ts';
 
 /** What becomes of the rooms that are not picked: they go to the next player, the last one to nobody (tree.pass). */
@@ -18,7 +18,7 @@ function pickText(voice: Voice, { viewer, players }: TreehouseView, people: Peop
 const QUESTIONS: ByKind<TreehouseQuestion, TreehouseContext> = {
   pick: (voice, _, { view, people }) => pickText(voice, view, people),
   place: (voice, { about }) =>
-    voice.parts('tree-question:place', { room: roomWithColour(voice, about) }),
+    voice.parts('tree-question:place', { room: small([room(voice, about)]) }),
   take: (voice) => voice.parts('tree-question:take'),
   cover: (voice, { about }) =>
     voice.parts('tree-question:cover', { changer: changer(voice, about) }),
