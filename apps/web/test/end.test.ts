@@ -188,7 +188,7 @@ describe('what comes after the end', () => {
     await page.locator('dialog.end').waitFor();
     expect(await page.locator('.end-result').textContent()).toMatch(/^Anna wins, /);
     expect(await page.locator('.end-picture h3').textContent()).toBe(
-      'Anna built the best tree house',
+      'Anna built the best treehouse',
     );
     expect(await page.locator('.final-bars strong').allTextContents()).toEqual([
       'Anna',

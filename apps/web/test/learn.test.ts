@@ -23,7 +23,9 @@ describe('a lesson', () => {
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     await reply.getByRole('button', { name: 'Read the rule', exact: true }).click();
-    await dialog.getByText('A card of which you can use no action fully').waitFor();
+    await dialog
+      .getByText('You can’t play a card if you can’t use any of its actions fully')
+      .waitFor();
     expect(await dialog.getByRole('link').getAttribute('href')).toBe(
       '/rules/fort#fort.play.one-full',
     );

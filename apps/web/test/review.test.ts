@@ -86,7 +86,7 @@ describe('the review', () => {
     }
     expect(await page.locator('.player-table .story').first().textContent()).toMatch(/Most rooms:/);
     await page.getByRole('button', { name: 'More about this review' }).click();
-    await page.getByText('The same as a table').click();
+    await page.getByText('As a table').click();
     await page.locator('.curve-table tbody tr').first().waitFor();
     const sums = await page
       .locator('.curve-table tbody tr')

@@ -46,7 +46,7 @@ const NEVER_IN: Readonly<Record<Locale, readonly [what: string, pattern: RegExp]
 
 /** What is typed or stands for itself, in any language: commands, places, names of formats. */
 const TYPED =
-  /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|JavaScript|resume|[xnXAB])\b|\d:\d|\p{Lu}{3,}:\p{Lu}{3,}/gu;
+  /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|JavaScript|resume|true|false|[xnXAB])\b|\d:\d|\p{Lu}{3,}:\p{Lu}{3,}/gu;
 
 /** The name of a command at the beginning of its line. */
 const COMMAND = /^ {2}\w+(?: X)? +/gm;

@@ -22,7 +22,7 @@ export const perkTexts = {
   'xxl-backpack': 'room for 2 more in your Pack',
   diy: 'once, on your turn: advance for 1 resource more instead of playing a card',
   'do-over': 'once, on your turn: play a second card after the first',
-  recycling: 'once, on your turn: take a card of your discard pile into your hand',
+  recycling: 'once, on your turn: take a card from your discard pile into your hand',
   'rough-housing': 'once, instead of following: trash the card the leader played',
 } as const satisfies Record<Perk, string>;
 
@@ -48,7 +48,7 @@ export const madeUpRuleTexts = {
   'piggy-bank': '1 point for each toy in Stuff and Pack',
   'pizza-party': '1 point for each pizza in Stuff and Pack',
   loner: '5 points if you own no best friend',
-  minimalism: '8 points if your fort is at level 2 exactly',
+  minimalism: '8 points if your fort is at exactly level 2',
   popularity: '1 point for each card in your Lookout',
   'play-palace': '1 point for each crown on your cards (coins don’t count)',
   'secret-stash': '1 point for each resource in your Pack',

@@ -4,9 +4,9 @@ import type { HintReason } from '@treefort/review';
 export const advice = {
   title: 'Hint',
   thinking: '{name} is thinking…',
-  only: 'There is only one thing to do.',
+  only: 'There’s only one thing to do.',
   any: 'Any of these is fine.',
-  'as-good': 'As good: {list}.',
+  'as-good': 'Just as good: {list}.',
   'chance-both': 'About {percent} to win; {otherwise} with: {other}.',
   'chance-alone': 'About {percent} to win.',
 } as const;
@@ -26,24 +26,25 @@ export const fortReasons = {
   needs: 'Brings {amount}: level {level} still lacks {lacks}, and you have {have}.',
   goods: 'Brings {amount}.',
   'goods-more': 'Brings {amount} instead of {less}.',
-  packs: 'Packs {n, plural, one {# thing} other {# things}}: {other} scores what lies in the Pack.',
-  'packs-plain': 'Puts {n, plural, one {# more thing} other {# more things}} into your Pack.',
+  packs:
+    'Packs {n, plural, one {# resource} other {# resources}}: {other} scores what’s in the Pack.',
+  'packs-plain': 'Puts {n, plural, one {# more resource} other {# more resources}} into your Pack.',
   tucks: '{card} goes to your Lookout and lends its symbol ({suit}) every turn.',
-  recruits: '{card} joins you as well.',
+  recruits: '{card} joins you too.',
   trashes: '{card} leaves your deck, so your other cards come up more often.',
   'makes-room':
     '{resource, select, pizza {Stuff is nearly full of pizza} other {Stuff is nearly full of toys}}: this makes room.',
-  'in-full': 'Otherwise the action could not be done in full.',
+  'in-full': 'Otherwise you couldn’t do the action in full.',
   fewer:
     '{resource, select, pizza {You have fewer pizzas ({n}) than toys ({m}).} other {You have fewer toys ({n}) than pizzas ({m}).}}',
-  'out-of-yard': 'Keeps {card} out of {rival}’s reach: it does not wait in the Yard.',
+  'out-of-yard': 'Keeps {card} out of {rival}’s reach: it doesn’t wait in the Yard.',
   builder:
     '{card} can build your fort; {n, plural, =0 {none of your other cards can} one {only # other card of yours can} other {# other cards of yours can}}.',
   'builder-from': '{card} can build your fort, and {rival} loses it.',
   scorer: 'With what you have now, {card} scores {points, plural, one {# point} other {# points}}.',
   suits:
     '{card} shows {suit}, as {n, plural, one {# of your other cards does} other {# of your other cards do}}.',
-  double: '{card} shows two symbols (with {suit}): good to add to others.',
+  double: '{card} shows two symbols (with {suit}): good for adding to others.',
   coin: 'The coin of {card} stands for any suit.',
   supplier:
     '{resource, select, pizza {{card} can bring pizza} other {{card} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
@@ -94,7 +95,7 @@ export const treehouseReasons = {
   denies:
     '{colour}: {rival} gets this hand next and has {n, plural, one {# room} other {# rooms}} of that colour.',
   leads: '{colour}: with {n, plural, one {# room} other {# rooms}} you have the most.',
-  'ends-lead': '{colour}: then {rival} no longer has the most alone.',
+  'ends-lead': '{colour}: then {rival} no longer has the most outright.',
   'new-colour': '{colour}: the first room of a colour may go on any free place.',
   'more-places':
     '{colour}: there {n, plural, one {is # place} other {are # places}} for it, otherwise {instead}.',
@@ -121,5 +122,5 @@ export const treehouseReasons = {
 
 /** Where nothing that can be counted speaks for it. */
 export const otherReasons = {
-  'played-out': 'Played on many times from here, it came off best.',
+  'played-out': 'Played out many times from here, it did best.',
 } as const satisfies Record<Extract<HintReason, { game: 'any' }>['kind'], string>;

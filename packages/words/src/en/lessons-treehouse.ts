@@ -3,7 +3,7 @@ export const treehouse = {
   build: 'The first room',
   'build-pick': 'Everyone picks a room at the same time, in secret. Pick the one you like best!',
   'build-place': 'Here is your tree. Put the room on the trunk, left or right.',
-  'build-discard': 'You may discard a room. But a tree house needs rooms: build it.',
+  'build-discard': 'You may discard a room. But a treehouse needs rooms: build it.',
   'build-learned':
     'Your tree has 1 room. The rest of your hand went to {rival}, and you got 5 other rooms.',
 

@@ -83,7 +83,7 @@ export const rules = {
     'fort.play.actions':
       'Use the public action of the played card, its private action or both, in either order; finish one before you begin the other. You begin each one yourself, even the last one left.',
     'fort.play.one-full':
-      'You must use at least one action of the card fully; the other one may then be used in part, also before it. An empty action box doesn’t count. A card of which you can use no action fully can’t be played.',
+      'You must use at least one action of the card fully. The other one may be used in part, before or after it. An empty action box doesn’t count. You can’t play a card if you can’t use any of its actions fully.',
     'fort.play.full':
       'An action is used fully when every step of every repetition is carried out, for all symbols that were added.',
     'fort.play.zero':
@@ -99,7 +99,7 @@ export const rules = {
     'fort.play.add-coin':
       'Each added coin is given one suit, and keeps it for all actions of the played card.',
     'fort.play.add-lookout':
-      'You may also add matching symbols of your Lookout, one by one and as many as you want, as long as each matters. The cards stay there. The two symbols of a card from hand come together, but a coin beside a suit may be given another suit.',
+      'You may also add matching symbols from your Lookout, one by one and as many as you want, as long as each matters. The cards stay there. The two symbols of a card from your hand come together, but a coin beside a suit may be given another suit.',
     'fort.play.coin':
       'When you play a card that shows a coin and has a public action, you declare one of the six suits for it at once, even if you don’t use that action.',
     'fort.play.no-improve':
@@ -107,7 +107,7 @@ export const rules = {
   },
   follow: {
     'fort.follow.order':
-      'When the leader is done with the card, the rivals, clockwise from the leader, may each follow its public action, whether or not the leader used it. One decides and acts after the other.',
+      'When the leader is done with the card, the rivals, clockwise from the leader, may each follow its public action, whether or not the leader used it. They decide and act one after the other.',
     'fort.follow.card':
       'To follow, discard exactly one card from your hand that shows the suit of the played card (or the declared suit) or a coin. Lookout cards can’t be used for this, and you draw no card for it.',
     'fort.follow.full':
@@ -127,7 +127,7 @@ export const rules = {
     'fort.recruit.must':
       'You must recruit one card if any source offers one. It goes to your discard pile.',
     'fort.recruit.sources':
-      'Recruit a card of the Park (the gap is filled at once), a card of a rival’s Yard (nothing replaces it) or the top card of the Park deck, unseen. Never from your own Yard.',
+      'Recruit a card from the Park (the gap is filled at once), a card from a rival’s Yard (nothing replaces it) or the top card of the Park deck, unseen. Never from your own Yard.',
     'fort.recruit.none': 'If no source has a card, this phase is skipped.',
   },
   discard: {
@@ -148,10 +148,10 @@ export const rules = {
     'fort.act.lookout':
       'Lookout: tuck 1 card from your hand into your Lookout. Everyone may look at the whole card there.',
     'fort.act.trash':
-      'Trash: remove 1 card of your hand or discard pile from the game, a best friend too; not a card of your deck, not the played card, not an added one.',
+      'Trash: remove 1 card in your hand or discard pile from the game, even a best friend; not a card in your deck, the played card or an added one.',
     'fort.act.trash-this':
-      'Trash this card: when the action and all followers are done, the played card leaves the game. A follower trashes nothing by it.',
-    'fort.act.trash-rival': 'Trash rival card: remove 1 card of any rival’s Yard from the game.',
+      'Trash this card: when the action and all followers are done, the played card leaves the game. Followers trash nothing.',
+    'fort.act.trash-rival': 'Trash rival card: remove 1 card in any rival’s Yard from the game.',
     'fort.act.recruit':
       'Recruit: take one card as in the recruit phase. “Rival” and “your Yard” are those of the player taking the action.',
     'fort.act.advance':
@@ -162,9 +162,9 @@ export const rules = {
     'fort.act.spend':
       'Spend: return 1 resource of the kind shown from Stuff or Pack to the supply.',
     'fort.act.copy-pack':
-      'Copy Pack: gain into Stuff the same resources as lie in your Pack, which stays as it is. Used in part, you gain of each kind what fits.',
+      'Copy Pack: gain the same resources as in your Pack and put them into your Stuff. The Pack stays as it is. Used in part, you gain as much of each kind as fits.',
     'fort.act.copy-rival':
-      'Copy rival Pack: gain into Stuff the same resources as lie in one rival’s Pack. The rival loses nothing. Used in part, you gain of each kind what fits.',
+      'Copy rival Pack: gain the same resources as in one rival’s Pack and put them into your Stuff. The rival loses nothing. Used in part, you gain as much of each kind as fits.',
     'fort.act.convert':
       'Convert: turn 1 pizza into 1 toy, or 1 toy into 1 pizza, in Stuff or Pack. All conversions of one action go the same way.',
     'fort.act.per':
@@ -189,7 +189,7 @@ export const rules = {
     'fort.end.trigger':
       'The end is triggered when someone has 25 or more points on the track, when someone reaches fort level 5, or when the Park deck is empty, even if cards still lie in the Park.',
     'fort.end.round':
-      'The leader finishes the turn; then play goes on until all have had the same number of turns.',
+      'The leader finishes the turn; then play goes on until everyone has had the same number of turns.',
     'fort.end.score':
       'Everyone reveals their made-up rule. The final score is the track, plus the points of the fort level, plus the made-up rule, plus 4 for the macaroni sculpture.',
     'fort.end.tie':
@@ -228,7 +228,7 @@ export const rules = {
     'fort.perk.do-over':
       'On your turn, after you played a card and every rival followed or declined, trash this perk to play a second card as usual. You need a card that can be played; you are asked in any case, so that nobody learns what you hold.',
     'fort.perk.recycling':
-      'Whenever you have a choice on your turn, trash this perk to take any one card of your discard pile into your hand. If you need it for a step, take it before that step.',
+      'Whenever you have a choice on your turn, trash this perk to take any one card from your discard pile into your hand. If you need it for a step, take it before that step.',
     'fort.perk.rough-housing':
       'Instead of following a public action, once every other rival has followed or declined, trash this perk to trash the leader’s played card. A card without a public action is safe.',
   },
@@ -247,7 +247,7 @@ export const printed = {
   'fort.play.add-useful':
     'At least one symbol of an added card must improve at least one action you use. Several cards at once appear only in an example.',
   'fort.play.add-lookout':
-    'You may add matching cards of your Lookout, and they stay there. An example uses one symbol of the Lookout and leaves the other.',
+    'You may add matching cards from your Lookout, and they stay there. An example uses one symbol from the Lookout and leaves the other.',
   'fort.play.coin': 'The leader declares a suit for a coin. When is not said.',
   'fort.follow.discard':
     'You discard a card to follow. Whether the action may trash that card is not said.',

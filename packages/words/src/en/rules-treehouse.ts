@@ -40,7 +40,7 @@ export const rules = {
     'tree.place-after':
       'You decide where to build after the reveal. Trees don’t influence each other, so all build at the same time.',
     'tree.pass':
-      'Then each hands the rest of the cards to the next player clockwise. From a hand of two, one room is picked and the other is discarded face down. That makes 5 picks a week and at most 15 rooms in a tree.',
+      'Then everyone hands the rest of their cards to the next player clockwise. From a hand of two, one room is picked and the other is discarded face down. That makes 5 picks a week and at most 15 rooms in a tree.',
     'tree.discard':
       'A picked room that you can’t or don’t want to build is discarded face down. This is always allowed, and you are always asked.',
   },
@@ -68,16 +68,16 @@ export const rules = {
     'tree.changer.choose':
       'From the first chooser clockwise each takes one of the changers in the middle, even when only one kind is left. With three players one changer stays unused this week.',
     'tree.changer.place':
-      'In the opposite order, everyone must lay their changer on a colour card that has none yet.',
+      'In the opposite order, everyone must put their changer on a colour card that has none yet.',
     'tree.score':
-      'Every room scores for its owner: 1 point, 2 if “double” lies on its colour, 0 if “no points” lies on it. Rooms of earlier weeks score again each week.',
+      'Every room scores for its owner: 1 point, 2 if “double” is on its colour, 0 if “no points” is. Rooms of earlier weeks score again each week.',
     'tree.changer.return': 'After the scoring the changers go back to the middle.',
   },
   two: {
     'tree.two':
-      'Each player gets one “no points”. The player with more points lays first, then the other. You don’t choose a changer, you only lay it.',
+      'Each player gets one “no points”. The player with more points puts theirs on a colour first, then the other. There is no choosing of changers.',
     'tree.two.tie':
-      'In week 1 a player picked at random lays first. If tied later, the one who did not lay first last week does so now.',
+      'In week 1 a player picked at random goes first. If tied later, the player who didn’t go first last week does so now.',
   },
   end: {
     'tree.end.majority':
@@ -87,11 +87,11 @@ export const rules = {
   },
   variants: {
     'tree.junior':
-      'For small players: no changers. In each scoring every player picks a colour card. Rooms of the picked colours score 1 point each for everyone, the others nothing. The majorities at the end still count.',
+      'For younger players: no changers. In each scoring every player picks a colour card. Rooms of the picked colours score 1 point each for everyone, the others nothing. The majorities at the end still count.',
     'tree.junior.order':
       'You pick in the order in which changers are chosen, and no two players may pick the same colour. Two players do the same: each picks one colour.',
     'tree.fewest':
-      'In weeks 2 and 3 the player with the fewest points, instead of the most, chooses first (with two players: lays first). Ties are broken in the same way.',
+      'In weeks 2 and 3 the player with the fewest points, instead of the most, chooses first (with two players: goes first). Ties are broken in the same way.',
   },
 } as const;
 
@@ -108,11 +108,11 @@ export const printed = {
   'tree.changer.tie':
     'Of the tied players, the one sitting nearest clockwise to last week’s first chooser chooses first. Whether that chooser comes before or after them is not said.',
   'tree.changer.choose':
-    'One after the other, everyone chooses a card. The case that only one kind is left is not mentioned.',
+    'One after the other, everyone chooses a card. What happens when only one kind is left is not mentioned.',
   'tree.changer.return': 'It is not said what happens to the cards between two weeks.',
-  'tree.two': 'Each player gets a card with 1. The player with more points lays first.',
+  'tree.two': 'Each player gets a card with 1. The player with more points goes first.',
   'tree.two.tie':
-    'The player with more points lays first. A tie, and week 1 with no points, are not mentioned.',
+    'The player with more points goes first. A tie, and week 1 with no points, are not mentioned.',
   'tree.junior':
     'Only the picked colours score, for everyone. Whether the majorities at the end count is not said.',
   'tree.junior.order':

@@ -11,7 +11,7 @@ export const home = {
   tagline: 'Two games about kids, secret hideouts and good friends',
   'fort-pitch':
     'Gather a gang and build the best fort. Friends you leave out may go and play with a rival!',
-  'treehouse-pitch': 'Pick rooms, pass the rest on and grow a tree house that doesn’t tip over.',
+  'treehouse-pitch': 'Pick rooms, pass the rest on and grow a treehouse that doesn’t tip over.',
   facts: '2–4 players, about {minutes} minutes',
   'with-friends': 'Play with friends',
   'pass-and-play': 'Pass and play',
