@@ -53,6 +53,29 @@ test('every address of the client leads to its page, and no other', async () => 
   expect(await ask(url, '/play/abc', { method: 'POST' })).toMatchObject({ status: 404 });
 });
 
+test('the page comes in the language of who asks, where the build has it', async () => {
+  const page = await build('/assets/index-A1.js');
+  await writeFile(`${page}/index.ru.html`, '<html lang="ru">');
+  await writeFile(`${page}/index.pt-BR.html`, '<html lang="pt-BR">');
+  const { url } = await running({ url: await postgres.database() }, {}, { page });
+  const english = await (await fetch(url)).text();
+  for (const [accepts, given] of [
+    ['ru-RU,ru;q=0.9,en;q=0.8', '<html lang="ru">'],
+    ['pt;q=0.5, de', '<html lang="pt-BR">'],
+    ['ru;q=0, en', english],
+    ['en;q=0.4, ru;q=0.7', '<html lang="ru">'],
+    ['uk', english],
+    ['*', english],
+    [',;q=x;;', english],
+  ] as const) {
+    for (const path of ['/', '/table/abc']) {
+      const answer = await fetch(url + path, { headers: { 'accept-language': accepts } });
+      expect(answer.headers.get('vary')).toContain('accept-language');
+      expect([accepts, await answer.text()]).toEqual([accepts, given]);
+    }
+  }
+});
+
 test('a build laid under a running server is served whole', async () => {
   const page = await build('/assets/index-A1.js');
   const { url } = await running({ url: await postgres.database() }, {}, { page });

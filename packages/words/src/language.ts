@@ -45,6 +45,8 @@ export interface Language extends SpokenLanguage {
   readonly letters: string;
   /** Sentences that need no loading: they are shown where nothing could be loaded. */
   readonly always: {
+    /** What the page is about, for search engines, previews and the web app manifest. */
+    readonly description: string;
     readonly 'load-error': string;
     readonly 'load-error-text': string;
     readonly 'load-again': string;

@@ -1,8 +1,9 @@
 import files from '@fastify/static';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { Service } from '../service.ts';
 import type { App } from './app.ts';
+import { pageFile } from './page-language.ts';
 import { NOTHING_HERE } from './refusal.ts';
 import { answers } from './responses.ts';
 
@@ -35,8 +36,13 @@ export async function pageRoutes(app: App, { config, pageVersion }: Service): Pr
       if (path.startsWith(`${root}/assets/`)) reply.header('cache-control', FOR_EVER);
     },
   });
+  const sendPage = ({ headers }: FastifyRequest, reply: FastifyReply) => {
+    reply.header('vary', 'accept-language');
+    return reply.sendFile(pageFile(root, headers['accept-language']));
+  };
+  app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler((request, reply) => {
-    if (isPage(request)) return reply.sendFile('index.html');
+    if (isPage(request)) return sendPage(request, reply);
     return reply.status(404).send(NOTHING_HERE);
   });
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { LoadErrorPage } from './load-error.tsx';
 import { loadOrReload } from './load-module.ts';
+import { describePage } from './page-language.ts';
 import { useSettings } from './settings.ts';
 
 /** All sentences in the chosen language that every screen needs. */
@@ -41,11 +42,7 @@ export function LanguageProvider({ children }: { readonly children: ReactNode })
     };
   }, [locale]);
   useEffect(() => {
-    if (!language) return;
-    document.documentElement.lang = language.words.locale;
-    document
-      .querySelector('meta[name=description]')
-      ?.setAttribute('content', language.web.t('home:tagline'));
+    if (language) describePage(language.words.locale);
   }, [language]);
   if (error && !language) return <LoadErrorPage />;
   return language && <LanguageContext value={language}>{children}</LanguageContext>;

@@ -7,6 +7,8 @@ export const en = {
   // The English of the rulebooks has no comma before "and".
   listLocale: 'en-GB',
   always: {
+    description:
+      'Fort and Treehouse, two games about kids and their hideouts: play against bots or with friends, right in your browser.',
     'load-error': 'Something didn’t load',
     'load-error-text':
       'Part of Treefort couldn’t be loaded; maybe the network is down for a moment. Your games are safe.',
