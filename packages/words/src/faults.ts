@@ -9,8 +9,9 @@ function wrongValue(voice: Voice, where: string, expected: Expected | undefined)
       return voice.t('faults:whole', { where, from: expected.from, to: expected.to });
     case 'one-of':
       return voice.t('faults:one-of', { where, words: expected.words.join(', ') });
-    case 'text':
     case 'flag':
+      return voice.t('faults:flag', { where, yes: 'true', no: 'false' });
+    case 'text':
     case 'list':
     case 'object':
       return voice.t(`faults:${expected.is}`, { where });

@@ -2,7 +2,7 @@
 export const faults = {
   value: 'The entry “{where}” isn’t valid.',
   text: '“{where}” must be text.',
-  flag: '“{where}” must be true or false.',
+  flag: '“{where}” must be {yes} or {no}.',
   list: '“{where}” must be a list.',
   object: '“{where}” must be an object.',
   whole: '“{where}” must be a whole number from {from} to {to}.',

@@ -4,7 +4,7 @@ import type { Same } from '../speaker.ts';
 export const faults: Same<typeof english> = {
   value: 'L’entrée « {where} » n’est pas valable.',
   text: '« {where} » doit être un texte.',
-  flag: '« {where} » doit être true ou false.',
+  flag: '« {where} » doit être {yes} ou {no}.',
   list: '« {where} » doit être une liste.',
   object: '« {where} » doit être un objet.',
   whole: '« {where} » doit être un nombre entier de {from} à {to}.',

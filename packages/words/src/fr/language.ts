@@ -7,7 +7,7 @@ export const fr = {
   beforeColon: '\u00a0',
   always: {
     description:
-      'Fort et La Cabane dans l’arbre, deux jeux de gamins et de cachettes : contre des bots ou entre amis, directement dans le navigateur.',
+      'Fort et La Cabane dans l’arbre, deux jeux de gamins et de cachettes : contre des bots ou entre copains, directement dans le navigateur.',
     'load-error': 'Quelque chose n’est pas arrivé',
     'load-error-text':
       'Une partie de Treefort n’a pas pu être chargée : le réseau s’est peut-être absenté un instant. Vos parties sont gardées.',

@@ -4,7 +4,7 @@ import type { Same } from '../speaker.ts';
 export const faults: Same<typeof english> = {
   value: 'O item “{where}” não é válido.',
   text: '“{where}” precisa ser um texto.',
-  flag: '“{where}” precisa ser true ou false.',
+  flag: '“{where}” precisa ser {yes} ou {no}.',
   list: '“{where}” precisa ser uma lista.',
   object: '“{where}” precisa ser um objeto.',
   whole: '“{where}” precisa ser um número inteiro de {from} a {to}.',

@@ -6,7 +6,7 @@ export const ptBR = {
   letters: 'a',
   always: {
     description:
-      'Fort e Casa na Árvore, dois jogos de crianças e esconderijos: contra bots ou com amigos, direto no navegador.',
+      'Fort e Casa na Árvore, dois jogos de crianças e lugares secretos: contra bots ou com amigos, direto no navegador.',
     'load-error': 'Alguma coisa não chegou',
     'load-error-text':
       'Uma parte do Treefort não pôde ser carregada: talvez a rede tenha sumido por um instante. Suas partidas estão guardadas.',

@@ -4,7 +4,7 @@ import type { Same } from '../speaker.ts';
 export const faults: Same<typeof english> = {
   value: 'Запись «{where}» неверна.',
   text: '«{where}» должно быть текстом.',
-  flag: '«{where}» должно быть true или false.',
+  flag: '«{where}» должно быть {yes} или {no}.',
   list: '«{where}» должно быть списком.',
   object: '«{where}» должно быть объектом.',
   whole: '«{where}» должно быть целым числом от {from} до {to}.',

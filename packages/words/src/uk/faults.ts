@@ -4,7 +4,7 @@ import type { Same } from '../speaker.ts';
 export const faults: Same<typeof english> = {
   value: 'Запис «{where}» неправильний.',
   text: '«{where}» має бути текстом.',
-  flag: '«{where}» має бути true або false.',
+  flag: '«{where}» має бути {yes} або {no}.',
   list: '«{where}» має бути списком.',
   object: '«{where}» має бути об’єктом.',
   whole: '«{where}» має бути цілим числом від {from} до {to}.',
