@@ -4,8 +4,8 @@ export const end = {
   title: '{game} : fin de la partie',
   won: '{you, select, yes {Vous gagnez} other {{who} gagne}}, {own} contre {others}',
   shared:
-    '{who} partagent la victoire : {own, plural, one {# point} many {# points} other {# points}} chacun',
-  'tie-fort': 'Égalité : le fort le plus haut l’emporte.',
+    '{who} partagent la victoire avec {own, plural, one {# point} many {# points} other {# points}}',
+  'tie-fort': 'Égalité : le Niveau de Fort le plus élevé l’emporte.',
   'tie-treehouse': 'Égalité : la plus grande série d’une couleur l’emporte.',
   'fort-castle': 'Votre château tient debout !',
   'fort-won': 'Votre fort tient debout !',
@@ -15,9 +15,9 @@ export const end = {
   'fort-of': 'Le meilleur fort : {who}',
   'treehouse-of': 'La meilleure cabane : {who}',
   'fort-turned': 'Le tournant, manche {n} : {what}',
-  'fort-step': 'Le plus grand pas, manche {n} : {what}',
+  'fort-step': 'Le meilleur coup, manche {n} : {what}',
   'treehouse-turned': 'Le tournant, semaine {n} : {what}',
-  'treehouse-step': 'Le plus grand pas, semaine {n} : {what}',
+  'treehouse-step': 'Le meilleur coup, semaine {n} : {what}',
   best: 'meilleur score à ce jour',
   streak: '{n, plural, one {# victoire} many {# victoires} other {# victoires}} d’affilée',
   'won-of':

@@ -29,11 +29,11 @@ export const refused = {
     'Votre temps pour ce coup est écoulé : c’est un bot qui le joue. Vous pourrez ensuite reprendre votre place.',
   'back.game-time': 'Votre temps pour cette partie est écoulé : un bot la joue jusqu’au bout.',
   'start.absent':
-    'Quelqu’un est absent. Une revanche avec horloge commence quand tout le monde est là.',
+    'Il manque quelqu’un. Une revanche en temps limité ne commence que quand tout le monde est là.',
 } as const;
 
 export const names = {
-  watching: '{who} (spectateur)',
+  watching: '{who} (regarde)',
   blank: 'Un nom compte au moins une lettre.',
   long: 'Un nom compte au plus {most} lettres.',
   hidden:

@@ -53,7 +53,7 @@ export const counters: Same<typeof english.counters> = {
   book: 'pour chaque livre',
   packed: 'pour chaque ressource dans votre Sac à dos',
   lookouts: 'pour chaque carte dans votre Observatoire',
-  level: 'pour chaque niveau de Fort',
+  level: 'pour chaque Niveau de Fort',
   anySuit: 'pour chaque symbole d’une famille au choix',
 };
 
@@ -75,9 +75,9 @@ export const short: Same<typeof english.short> = {
   trashRival: 'détruire adverse',
   trashThis: 'détruire celle-ci',
   recruit: 'recruter',
-  advance: 'fort',
-  'advance−1': 'fort−1',
-  'advance+1': 'fort+1',
+  advance: 'avancer',
+  'advance−1': 'avancer−1',
+  'advance+1': 'avancer+1',
   score: 'point',
   'spend pizza': 'dépenser pizza',
   'spend toy': 'dépenser jouet',

@@ -51,13 +51,13 @@ export const options: Same<typeof english.options> = {
   'done-do-over': 'Garder l’avantage et passer au recrutement',
   'done-recruiting': 'Ne plus recruter',
   add: 'Ajouter {card}',
-  'add-as': 'Ajouter {card} (pièce : {suit})',
+  'add-as': 'Ajouter {card}, pièce comme {suit}',
   'lookout-symbol': 'Ajouter de l’Observatoire : {suit}',
   gain: '{kind, select, pizza {Récupérer une pizza} other {Récupérer un jouet}}',
   kind: '{kind, select, pizza {Récupérer des pizzas} other {Récupérer des jouets}}',
-  pack: '{kind, select, pizza {Une pizza des Affaires au Sac à dos} other {Un jouet des Affaires au Sac à dos}}',
+  pack: '{kind, select, pizza {Mettre une pizza des Affaires au Sac à dos} other {Mettre un jouet des Affaires au Sac à dos}}',
   'pack-supply':
-    '{kind, select, pizza {Une pizza de la réserve au Sac à dos} other {Un jouet de la réserve au Sac à dos}}',
+    '{kind, select, pizza {Mettre une pizza de la réserve au Sac à dos} other {Mettre un jouet de la réserve au Sac à dos}}',
   'tuck-hand': 'Glisser depuis votre main : {card}',
   'tuck-park': 'Glisser depuis le Parc : {card}',
   'tuck-deck': 'Glisser la carte du dessus de la pioche Parc, sans la voir',
@@ -67,10 +67,10 @@ export const options: Same<typeof english.options> = {
   'trash-discard': 'Détruire dans votre défausse : {card}',
   'trash-yard':
     'Détruire dans {yours, select, yes {votre Jardin} other {le Jardin ({owner})}} : {card}',
-  'trash-this': 'Puis détruire la carte jouée',
-  'recruit-park': 'Dans le Parc : {card}',
-  'recruit-deck': 'La carte du dessus de la pioche Parc, sans la voir',
-  'recruit-yard': 'Dans {yours, select, yes {votre Jardin} other {le Jardin ({owner})}} : {card}',
+  'trash-this': 'Détruire ensuite la carte jouée',
+  'recruit-park': 'Recruter {card} (Parc)',
+  'recruit-deck': 'Recruter la carte du dessus de la pioche Parc, sans la voir',
+  'recruit-yard': 'Recruter {card} ({yours, select, yes {votre Jardin} other {Jardin, {owner}}})',
   'pay-nothing': 'Ne rien payer',
   'pay-stuff': 'Payer {stuff} de vos Affaires',
   'pay-pack': 'Payer {pack} de votre Sac à dos',
@@ -80,7 +80,7 @@ export const options: Same<typeof english.options> = {
   spend:
     '{kind, select, pizza {Dépenser une pizza} other {Dépenser un jouet}} {store, select, stuff {de vos Affaires} other {de votre Sac à dos}}',
   'copy-pack': 'Copier votre Sac à dos',
-  'copy-rival': 'Sac à dos ({owner}) : récupérer {amount}',
+  'copy-rival': 'Copier le Sac à dos ({owner}) : {amount}',
   convert:
     '{kind, select, pizza {Transformer une pizza en jouet} other {Transformer un jouet en pizza}} {store, select, stuff {(Affaires)} other {(Sac à dos)}}',
   follow: 'Suivre en défaussant {card}',
@@ -106,7 +106,7 @@ export const refusals: Same<typeof english.refusals> = {
     'il faut pouvoir réaliser au moins une action en totalité, et ce ne serait plus possible',
   'fort.follow.card': 'elle ne montre ni pièce, ni la famille de la carte {card}',
   'fort.follow.full':
-    'vous ne pourriez pas réaliser toute l’action, et suivre, c’est la réaliser en totalité',
+    'vous ne pourriez pas réaliser l’action en totalité, ce qui est obligatoire pour suivre',
   'fort.follow.same-kind': 'le leader a pris l’autre ressource, vous devez prendre la même que lui',
   'fort.act.gain':
     'une action ne rapporte que des ressources d’une seule sorte, et vous avez choisi l’autre',
@@ -146,7 +146,7 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
   'declared-suit': '{card} ({suit})',
   'not-fully': 'cette action ne pourrait pas être réalisée en totalité : {why}',
   'follow-because':
-    'vous ne pourriez pas réaliser toute l’action, et suivre, c’est la réaliser en totalité : {why}',
+    'vous ne pourriez pas réaliser l’action en totalité, ce qui est obligatoire pour suivre : {why}',
   'no-action-fully': 'aucune de ses actions ne peut être réalisée en totalité – {why}',
   'public-because': 'publique : {why}',
   'private-because': 'privée : {why}',

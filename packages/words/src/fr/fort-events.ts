@@ -5,7 +5,7 @@ import type { Same } from '../speaker.ts';
 export const events: Same<typeof english.events> = {
   drafted: '{you, select, yes {gardez} other {garde}} {card}',
   'cleaned-up':
-    '{you, select, yes {défaussez de votre Jardin} other {défausse de son Jardin}} : {cards}',
+    '{you, select, yes {défaussez {cards} de votre Jardin} other {défausse {cards} de son Jardin}}',
   skipped: 'ne {you, select, yes {jouez} other {joue}} pas de carte',
   played: '{you, select, yes {jouez} other {joue}} {card}',
   declared: '{you, select, yes {annoncez} other {annonce}} la famille {suit}',
@@ -16,10 +16,10 @@ export const events: Same<typeof english.events> = {
   'used-private-of': '{you, select, yes {utilisez} other {utilise}} l’action privée (carte {card})',
   'chose-suit': '{you, select, yes {choisissez} other {choisit}} la famille {suit}',
   added: '{you, select, yes {ajoutez} other {ajoute}} {card}',
-  'added-as': '{you, select, yes {ajoutez} other {ajoute}} {card} (pièce : {suit})',
+  'added-as': '{you, select, yes {ajoutez} other {ajoute}} {card} comme {suit}',
   lent: '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire : {n, plural, =1 {{suit}} other {# × {suit}}}',
   'lent-coin':
-    '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire une pièce valant {n, plural, =1 {{suit}} other {# × {suit}}}',
+    '{you, select, yes {ajoutez} other {ajoute}} depuis l’Observatoire une pièce comptant comme {n, plural, =1 {{suit}} other {# × {suit}}}',
   counted: '{you, select, yes {comptez} other {compte}} {what}',
   gained: '{you, select, yes {récupérez} other {récupère}} {amount}',
   packed: '{you, select, yes {mettez} other {met}} {amount} dans le Sac à dos',
@@ -53,7 +53,7 @@ export const events: Same<typeof english.events> = {
   recruited: '{you, select, yes {recrutez} other {recrute}} {card}{source}',
   followed: '{you, select, yes {suivez} other {suit}} avec {card}',
   passed: '{you, select, yes {passez} other {passe}}',
-  discarded: '{you, select, yes {laissez} other {laisse}} dans le Jardin : {cards}',
+  discarded: '{you, select, yes {laissez} other {laisse}} {cards} dans le Jardin',
   'discarded-none': 'ne {you, select, yes {laissez} other {laisse}} aucune carte dans le Jardin',
   reshuffled:
     '{you, select, yes {mélangez} other {mélange}} la défausse pour former une nouvelle pioche',
@@ -104,6 +104,6 @@ export const stops: Same<typeof english.stops> = {
   'fort.act.recruit': 'personne à recruter',
   'fort.act.advance': 'pas de quoi payer le Niveau de Fort suivant',
   'fort.act.spend': 'rien à dépenser',
-  'fort.act.copy-rival': 'aucun adversaire n’a dans son Sac à dos de quoi remplir les Affaires',
+  'fort.act.copy-rival': 'rien dans les Sacs à dos adverses qui tienne dans les Affaires',
   'fort.act.convert': 'rien à transformer',
 };

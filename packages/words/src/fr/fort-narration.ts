@@ -34,7 +34,7 @@ export const now: Same<typeof english.now> = {
 
 export const telling: Same<typeof english.telling> = {
   turn: '{you, select, yes {À vous de jouer} other {{who} joue}}',
-  home: '{you, select, yes {Vous rappelez} other {{who} rappelle}} à la maison : {cards}',
+  home: '{you, select, yes {Vous rappelez} other {{who} rappelle}} {cards} à la maison',
   waits:
     '{n, plural, one {{cards} attend} other {{cards} attendent}} dans {yours, select, yes {votre Jardin} other {le Jardin}}',
   with: '{deeds}, avec {cards}',

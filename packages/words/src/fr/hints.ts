@@ -13,9 +13,9 @@ export const advice: Same<typeof english.advice> = {
 
 export const fortReasons: Same<typeof english.fortReasons> = {
   'ends-ahead':
-    'Cela lance le dernier tour, et vous menez : vous {points}, {rival} {theirs}{hidden, plural, =0 {} other { et une règle cachée}}.',
+    'Cela lance la dernière manche, et vous menez : vous {points}, {rival} {theirs}{hidden, plural, =0 {} other { et une règle cachée}}.',
   level:
-    'Construit le niveau {level}, qui vaut {points, plural, one {# point} other {# points}} à la fin.',
+    'Atteint le niveau {level}, qui vaut {points, plural, one {# point} other {# points}} à la fin.',
   points:
     'Marque {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, sinon #}}.',
   order:
@@ -36,24 +36,24 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   trashes: '{card} quitte votre paquet : vos autres cartes reviennent plus souvent.',
   'makes-room':
     '{resource, select, pizza {Vos Affaires sont presque pleines de pizzas} other {Vos Affaires sont presque pleines de jouets}} : cela fait de la place.',
-  'in-full': 'Sinon, l’action ne pourrait pas être réalisée en entier.',
+  'in-full': 'Sinon, l’action ne pourrait pas être réalisée en totalité.',
   fewer:
     '{resource, select, pizza {Vous avez moins de pizzas ({n}) que de jouets ({m}).} other {Vous avez moins de jouets ({n}) que de pizzas ({m}).}}',
-  'out-of-yard': '{card} n’attendra pas dans le Jardin, à portée de {rival}.',
+  'out-of-yard': '{card} n’attendra pas dans le Jardin, où {rival} pourrait la prendre.',
   builder:
-    '{card} sait construire le fort ; {n, plural, =0 {aucune autre de vos cartes ne le sait} one {# seule autre de vos cartes le sait} other {# autres de vos cartes le savent}}.',
-  'builder-from': '{card} sait construire le fort, et {rival} la perd.',
+    '{card} peut faire avancer votre Fort ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes le peuvent}}.',
+  'builder-from': '{card} peut faire avancer votre Fort, et {rival} la perd.',
   scorer: 'Avec ce que vous avez, {card} marque {points, plural, one {# point} other {# points}}.',
   suits:
     '{card} montre ce symbole : {suit}, comme {n, plural, one {# autre de vos cartes} other {# autres de vos cartes}}.',
   double: '{card} montre deux symboles (dont {suit}) : parfait à ajouter.',
-  coin: 'La pièce de {card} vaut n’importe quel symbole.',
+  coin: '{card} montre une pièce, qui vaut n’importe quelle famille.',
   supplier:
     '{resource, select, pizza {{card} peut rapporter de la pizza} other {{card} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
   'taken-from': '{rival} perd {card}.',
   'before-rival':
     '{rival} joue ensuite et possède {n, plural, one {# carte} other {# cartes}} de ce symbole ({suit}) : {card} y irait bien.',
-  'keeps-builder': 'Plutôt {card} : {other} construit le fort et doit rester.',
+  'keeps-builder': 'Plutôt {card} : {other} fait avancer le Fort et doit rester.',
   'keeps-scorer':
     'Plutôt {card} : {other} marque maintenant {points, plural, one {# point} other {# points}} et doit rester.',
   'keeps-supplier':
@@ -67,7 +67,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'pack-stays': 'Ce qui reste dans le Sac à dos marquera encore avec {other}.',
   'pack-kept': 'Laisse votre Sac à dos tel quel et libère de la place dans vos Affaires.',
   leaves: 'Il vous reste {amount} pour le niveau {level}.',
-  'saves-builder': 'Garde {card} pour votre tour : elle sait construire.',
+  'saves-builder': 'Garde {card} pour votre tour : cette carte peut faire avancer votre Fort.',
   'saves-suit':
     'Garde {card} pour votre tour, avec {n, plural, one {# autre carte} other {# autres cartes}} de ce symbole : {suit}.',
   saves: 'Garde {card} en main pour votre tour.',
@@ -85,13 +85,13 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'takes-back': '{card} revient dans votre main.',
   perk: 'Désormais : {text}.',
   rule: 'À la fin : {text}.',
-  'nobody-builds': 'Personne de visible ne sait construire ; dans la pioche, peut-être.',
+  'nobody-builds': 'Aucune carte visible ne fait avancer le Fort ; dans la pioche, peut-être.',
 };
 
 export const treehouseReasons: Same<typeof english.treehouseReasons> = {
-  'other-unbuildable': '« {room} » ne pourrait être que défaussée.',
+  'other-unbuildable': '« {room} » : il faudrait défausser cette pièce.',
   'joins-denies':
-    '{colour} : elle touche {n, plural, one {votre # pièce} other {vos # pièces}} de cette couleur, et {rival}, qui reçoit cette main ensuite, la collectionne aussi.',
+    '{colour} : vous avez déjà {n, plural, one {# pièce} other {# pièces}} de cette couleur, et {rival}, qui reçoit cette main ensuite, la collectionne aussi.',
   joins: '{colour} : vous avez déjà {n, plural, one {# pièce} other {# pièces}} de cette couleur.',
   denies:
     '{colour} : {rival} reçoit cette main ensuite et a {n, plural, one {# pièce} other {# pièces}} de cette couleur.',
@@ -112,7 +112,7 @@ export const treehouseReasons: Same<typeof english.treehouseReasons> = {
   lower: 'Remplit le niveau {level} avant de monter.',
   counts:
     'Construite, elle compte dans {n, plural, one {le dernier décompte} other {# décomptes}} ; défaussée, dans aucun.',
-  'would-wall-in': 'Où qu’elle aille, elle enfermerait cette couleur : {colour}.',
+  'would-wall-in': 'Où qu’elle aille, elle enfermerait le {colour}.',
   'gains-most': '{colour} : +{points} pour vous, +{theirs} au plus pour un adversaire ({rival}).',
   'costs-most': '{colour} : −{theirs} pour {rival}, −{points} pour vous.',
   gains: '{colour} : +{points} pour vous.',

@@ -51,7 +51,7 @@ export const gallery: Same<typeof english.gallery> = {
   'copies-note':
     'La pioche Parc compte {all} cartes gamin, quel que soit le nombre de joueurs ; chacun en reçoit {dealt}. Le nombre d’exemplaires de chaque carte est notre estimation : aucun livret de règles ne l’indique.',
   'friends-note': 'Chaque plateau a les deux siens ; seuls ceux des plateaux en jeu participent.',
-  'rewards-note': 'Une partie en utilise {more} de plus que de joueurs, sur {all}.',
+  'rewards-note': 'Chaque partie en utilise {more} de plus que le nombre de joueurs, sur {all}.',
 };
 
 export const deeds: Same<typeof english.deeds> = {

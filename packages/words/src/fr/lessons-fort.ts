@@ -29,7 +29,7 @@ export const fort: Same<typeof english.fort> = {
     '{rival} joue {card} et prend un jouet. Faites pareil : défaussez {other}, qui montre aussi de la colle.',
   'follow-pass': 'Vous pouvez passer. Mais c’est un jouet gratuit : défaussez {other}.',
   'follow-learned':
-    'Un jouet en plein tour d’un autre ! Toute carte de la même famille convient, et une pièce va avec tout. Attention : on vous suit, vous aussi.',
+    'Un jouet pendant le tour de quelqu’un d’autre ! Toute carte de la même famille convient, et une pièce va avec tout. Mais attention : on peut vous suivre aussi.',
 
   yard: 'Le Jardin',
   'yard-play': 'Voyons ce que deviennent ceux avec qui vous ne jouez pas. Jouez {card}.',
@@ -70,7 +70,7 @@ export const fort: Same<typeof english.fort> = {
   'advance-keep':
     'Niveau 1 ! Lisez ces règles improvisées et gardez-en une en secret. Elle vous rapportera des points à la fin ; n’importe laquelle ira.',
   'advance-learned':
-    'Le niveau 1, c’est plus de place dans le Sac à dos et l’Observatoire, des points à la fin et une règle connue de vous uniquement. Au niveau 2, vous choisirez un avantage.',
+    'Le niveau 1, c’est plus de place dans le Sac à dos et l’Observatoire, des points à la fin et une règle que personne d’autre ne connaît. Au niveau 2, vous choisirez un avantage.',
 
   end: 'Comment ça finit',
   'end-play': 'Le dernier après-midi de l’été. Jouez encore une fois {card}.',
@@ -87,7 +87,7 @@ export const fort: Same<typeof english.fort> = {
 export const fortTry: Same<typeof english.fortTry> = {
   blank: 'Essayez de jouer {card}.',
   'one-full':
-    '{card} avance le Fort, mais vous n’avez ni pizza ni jouet. Essayez de jouer cette carte.',
+    '{card} fait avancer le Fort, mais vous n’avez ni pizza ni jouet. Essayez de jouer cette carte.',
   add: 'Jouez {card} pour des pizzas et ajoutez {other}.',
   'add-coin': 'Jouez {card} pour des pizzas et ajoutez {other}, la pièce comptant comme pelle.',
   'add-lookout': 'Jouez {card} pour des pizzas et empruntez les deux pelles de l’Observatoire.',

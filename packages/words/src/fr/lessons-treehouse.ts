@@ -35,14 +35,14 @@ export const treehouse: Same<typeof english.treehouse> = {
   'colour-first': 'C’est bien ça, mais pas encore ! Essayez d’abord le bord droit.',
   'colour-place': 'Le jaune cherche le jaune. Construisez-la là où elle touche votre pièce jaune.',
   'colour-learned':
-    'La première pièce d’une couleur va où elle veut. Les suivantes doivent toucher leur couleur.',
+    'La première pièce d’une couleur va où l’on veut. Les suivantes doivent toucher leur couleur.',
 
   pass: 'Ce que vous passez',
-  'pass-pick': '{rival} collectionne le bleu, et votre main y va ensuite. Choisissez « {room} » !',
+  'pass-pick': '{rival} collectionne le bleu et reçoit votre main ensuite. Choisissez « {room} » !',
   'pass-other': 'Et {rival} construirait la pièce bleue, sourire aux lèvres. Prenez-la pour vous.',
   'pass-place': 'Construisez-la ou défaussez-la, à votre guise. Au moins, {rival} ne l’aura pas.',
   'pass-learned':
-    'Ce que vous laissez va chez votre voisin. Des 2 dernières pièces d’une main, on en choisit une et on défausse l’autre.',
+    'Ce que vous laissez passe au joueur suivant. Des 2 dernières pièces d’une main, on en choisit une et on défausse l’autre.',
 
   changers: 'Les modificateurs',
   'changers-pick':
@@ -54,7 +54,7 @@ export const treehouse: Same<typeof english.treehouse> = {
     '« Zéro point », c’est pour la couleur d’un autre. Mais vous avez tant de vert : prenez « double ».',
   'changers-cover':
     'Les autres ont posé les leurs sur le jaune et le marron. Posez le vôtre sur le vert.',
-  'changers-other': 'Quelle couleur avez-vous le plus ? Regardez votre arbre.',
+  'changers-other': 'De quelle couleur avez-vous le plus de pièces ? Regardez votre arbre.',
   'changers-learned':
     '8 points, tous grâce au vert ! Les pièces rapportent de nouveau chaque semaine : mieux vaut construire tôt.',
 

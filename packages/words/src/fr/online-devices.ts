@@ -1,5 +1,5 @@
 export const devices = {
-  who: 'Vous jouez sous le nom de {name}.',
+  who: 'Vous jouez sous le nom {name}.',
   nobody: 'Vous n’avez pas encore de nom sur ce serveur.',
   here: 'Cet appareil',
   used: 'Dernière utilisation : {date}',
@@ -9,11 +9,11 @@ export const devices = {
   'sign-out': 'Déconnecter',
   'sign-out-of': 'Déconnecter : {device}',
   'sign-out-here': 'Se déconnecter ici',
-  'sign-out-others': 'Déconnecter tous les autres',
+  'sign-out-others': 'Déconnecter les autres appareils',
   'last-text':
-    'Aucun autre appareil n’est connecté. Si vous vous déconnectez ici, vous ne pourrez plus jamais jouer sous le nom de {name}.',
+    'Aucun autre appareil n’est connecté. Si vous vous déconnectez ici, vous ne pourrez plus jamais jouer sous le nom {name}.',
   'sign-out-anyway': 'Se déconnecter quand même',
-  stay: 'Ne pas me déconnecter',
+  stay: 'Ne pas se déconnecter',
   link: 'Continuer sur un autre appareil',
   'link-text':
     'Le lien ne marche qu’une fois, pendant dix minutes. Quiconque l’ouvre joue à votre place : ne le montrez à personne.',
@@ -21,15 +21,15 @@ export const devices = {
 } as const;
 
 export const signIn = {
-  title: 'Jouer sous le nom de {name} sur cet appareil ?',
+  title: 'Jouer sous le nom {name} sur cet appareil ?',
   'own-text':
     'N’acceptez que si vous avez créé ce lien vous-même. Si quelqu’un vous l’a envoyé, cette personne verrait vos cartes et pourrait jouer à votre place.',
-  now: 'Ici, vous êtes {name} pour le moment. Vous ne le seriez plus sur cet appareil.',
+  now: 'Vous jouez ici sous le nom {name}. Ce ne serait plus le cas sur cet appareil.',
   'now-last':
-    'Ici, vous êtes {name} pour le moment, et aucun autre appareil n’est connecté. Vous ne pourriez plus jamais jouer sous le nom de {name}.',
-  yes: 'Jouer sous le nom de {name}',
+    'Vous jouez ici sous le nom {name}, et aucun autre appareil n’est connecté. Vous ne pourriez plus jamais jouer sous ce nom.',
+  yes: 'Jouer sous le nom {name}',
   no: 'Non, ne rien changer',
-  already: 'Vous jouez déjà sous le nom de {name} sur cet appareil.',
+  already: 'Vous jouez déjà sous le nom {name} sur cet appareil.',
   gone: 'Ce lien ne marche plus',
   'gone-text':
     'Chaque lien ne marche qu’une fois, pendant dix minutes. Créez-en un nouveau sur votre autre appareil.',

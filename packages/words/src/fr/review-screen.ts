@@ -32,10 +32,10 @@ export const screen = {
 export const why = {
   'turned-up': '{card} sort de la pioche Parc.',
   'rule-points':
-    '{you, select, yes {Votre règle improvisée} other {La règle improvisée de {who}}} a rapporté {n, plural, one {# point} other {# points}}.',
+    '{you, select, yes {Votre règle improvisée} other {La règle improvisée ({who})}} a rapporté {n, plural, one {# point} other {# points}}.',
   'taken-later':
-    'Plus tard, {byYou, select, yes {vous avez pris} other {{by} a pris}} {card} {yours, select, yes {dans votre Jardin} other {dans le Jardin de {owner}}}.',
-  followed: 'Ont suivi : {who}.',
+    'Plus tard, {byYou, select, yes {vous avez pris} other {{by} a pris}} {card} {yours, select, yes {dans votre Jardin} other {dans le Jardin ({owner})}}.',
+  followed: 'Suiveurs : {who}.',
   'turn-worth':
     'Le tour a rapporté {n, plural, one {# point} other {# points}} à {you, select, yes {vous} other {{who}}}.',
   most: '{you, select, yes {Vous avez} other {{who} a}} maintenant le plus de pièces de cette couleur ({colour}) : {n}.',

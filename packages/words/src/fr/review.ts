@@ -8,7 +8,7 @@ export const review = {
   start: 'Lancer l’analyse',
   thinking: 'Examen de chaque choix : {percent}',
   stop: 'Arrêter',
-  stopped: 'Arrêté. Rien n’est gardé ; l’analyse peut être relancée.',
+  stopped: 'Analyse interrompue. Rien n’est gardé ; vous pouvez la relancer.',
   'no-record': 'Cette partie ne peut pas être analysée : {why}',
   curve: 'Chances de victoire',
   'curve-text': 'D’après ce que toute la table pouvait savoir à chaque décision.',
@@ -28,7 +28,7 @@ export const review = {
   players: 'Joueurs',
   accuracy: 'Précision',
   'accuracy-text':
-    'Précision : 100 %, c’est toujours le meilleur choix ; une gaffe ne compte rien.',
+    'Précision : 100 %, c’est toujours le meilleur choix ; une gaffe compte pour zéro.',
   luck: 'Chance',
   'balance-start': 'Départ',
   'balance-choices': 'Choix',

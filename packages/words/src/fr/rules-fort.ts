@@ -47,11 +47,11 @@ export const rules: SameIn<typeof english.rules> = {
       'La réserve de pizzas et de jouets est inépuisable. Les 30 jetons imprimés de chaque sorte ne sont pas une limite.',
     'fort.stuff': 'Vos Affaires peuvent contenir 4 pizzas et 4 jouets.',
     'fort.pack':
-      'Votre Sac à dos peut contenir autant de ressources que votre niveau de Fort + 1, dans toute combinaison ; 2 de plus avec XXL Backpack.',
+      'Votre Sac à dos peut contenir autant de ressources que votre Niveau de Fort + 1, dans toute combinaison ; 2 de plus avec XXL Backpack.',
     'fort.lookout':
-      'Votre Observatoire peut contenir autant de cartes que votre niveau de Fort + 1. Une carte y reste jusqu’à la fin : elle n’est jamais remplacée, défaussée ni détruite.',
+      'Votre Observatoire peut contenir autant de cartes que votre Niveau de Fort + 1. Une carte y reste jusqu’à la fin : elle n’est jamais remplacée, défaussée ni détruite.',
     'fort.public-info':
-      'Visibles de tous : le Parc, les Jardins, Observatoires, défausses, Affaires, Sacs à dos, niveaux de Fort, avantages et la Piste de Victoire. Cachés : les mains, les pioches, la pioche Parc, les cartes gardées au draft tant qu’elles n’apparaissent pas, et les règles improvisées, sauf la vôtre et celles que vous avez vues en choisissant.',
+      'Visibles de tous : le Parc, les Jardins, Observatoires, défausses, Affaires, Sacs à dos, Niveaux de Fort, avantages et la Piste de Victoire. Cachés : les mains, les pioches, la pioche Parc, les cartes gardées au draft tant qu’elles n’apparaissent pas, et les règles improvisées, sauf la vôtre et celles que vous avez vues en choisissant.',
   },
   setup: {
     'fort.setup.first':
@@ -59,7 +59,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.setup.friends':
       'Chacun prend un plateau et les deux Meilleurs Copains de ce plateau. Les plateaux et Meilleurs Copains restants quittent la partie.',
     'fort.setup.start':
-      'Tous commencent à 0 point et au niveau de Fort 0, avec Affaires, Sac à dos, Observatoire et Jardin vides.',
+      'Tous commencent à 0 point et au Niveau de Fort 0, avec Affaires, Sac à dos, Observatoire et Jardin vides.',
     'fort.setup.sculpture':
       'La sculpture en macaronis est placée à côté de la Piste de Victoire jusqu’à ce que quelqu’un la prenne.',
     'fort.setup.rules':
@@ -95,7 +95,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.play.partial':
       'Une action partielle avance étape par étape tant qu’elle le peut et s’arrête à la première étape impossible ; de deux symboles côte à côte, celui qui est possible est réalisé. On n’arrête jamais une action par choix : c’est le nombre de symboles ajoutés qui en fixe l’ampleur.',
     'fort.play.stuck':
-      'Avec une autre boîte que la boîte standard, une action peut se révéler impossible à réaliser en entier, ou trop longue à prévoir. On la réalise alors aussi loin que possible, la carte compte comme jouée et la partie continue.',
+      'Avec une autre boîte que la boîte standard, une action peut se révéler impossible à réaliser en totalité, ou trop longue à prévoir. On la réalise alors aussi loin que possible, la carte compte comme jouée et la partie continue.',
     'fort.play.add':
       'Quand commence une action avec « × famille », vous pouvez ajouter des cartes de votre main montrant cette famille : ce sont les cartes supplémentaires. Leurs propres actions ne servent pas. Elles restent ajoutées pour l’autre action de la carte jouée.',
     'fort.play.add-useful':
@@ -119,9 +119,9 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.follow.symbols':
       'Pour « × famille », seuls comptent les symboles correspondants de la carte défaussée : les deux s’ils correspondent tous deux, et une pièce correspond toujours. On n’ajoute pas de carte, et l’Observatoire n’aide pas.',
     'fort.follow.counts':
-      'Pour « × Sac à dos », « × cartes de l’Observatoire » et « × niveau de Fort », le suiveur compte ce qui est sur son propre plateau.',
+      'Pour « × Sac à dos », « × cartes de l’Observatoire » et « × Niveau de Fort », le suiveur compte ce qui est sur son propre plateau.',
     'fort.follow.same-kind':
-      'Si le leader a choisi entre pizzas et jouets dans l’action publique, vous prenez la même chose. S’il n’y a rien pris, chaque suiveur choisit librement.',
+      'Si le leader a choisi entre pizzas et jouets dans l’action publique, vous prenez la même ressource. S’il n’y a rien pris, chaque suiveur choisit librement.',
     'fort.follow.often':
       'Entre deux de vos tours, vous pouvez suivre autant de leaders que vous voulez, avec une carte correspondante à chaque fois.',
     'fort.follow.discard':
@@ -174,7 +174,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.act.convert':
       'Transformer : remplacez 1 pizza par 1 jouet ou 1 jouet par 1 pizza, dans les Affaires ou le Sac à dos. Toutes les transformations d’une action vont dans le même sens.',
     'fort.act.per':
-      '« × quelque chose » : faites la partie gauche une fois pour chaque chose à droite. Le Sac à dos compte les ressources, l’Observatoire les cartes ; Sac à dos, Observatoire et niveau de Fort se comptent au début de l’action.',
+      '« × quelque chose » : faites la partie gauche une fois pour chaque chose à droite. Le Sac à dos compte les ressources, l’Observatoire les cartes ; Sac à dos, Observatoire et Niveau de Fort se comptent au début de l’action.',
     'fort.act.any-suit':
       '« × famille au choix » : choisissez l’un des sept symboles. La carte jouée ne compte que si elle le montre. Pour l’une des six familles, les pièces peuvent compter ; si vous choisissez la pièce, seules les pièces comptent.',
     'fort.act.then':
@@ -199,7 +199,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.end.round':
       'Le leader termine son tour, puis on continue jusqu’à ce que tous aient joué le même nombre de tours.',
     'fort.end.score':
-      'Chacun révèle sa règle improvisée. Score final : la Piste de Victoire, plus les points du niveau de Fort, plus la règle improvisée, plus 4 pour la sculpture en macaronis.',
+      'Chacun révèle sa règle improvisée. Score final : la Piste de Victoire, plus les points du Niveau de Fort, plus la règle improvisée, plus 4 pour la sculpture en macaronis.',
     'fort.end.tie':
       'Celui qui a le plus de points gagne. En cas d’égalité, le Fort le plus haut gagne ; si l’égalité demeure, la victoire est partagée.',
   },
@@ -283,7 +283,7 @@ export const printed: Same<typeof english.printed> = {
     'En suivant, vous pouvez défausser jusqu’à deux cartes et utiliser les familles correspondantes des deux. Rien ne dit si l’action doit encore être réalisée en totalité.',
   'fort.perk.do-over':
     'Après une carte et ses suiveurs, détruisez cet avantage pour jouer une deuxième carte. Rien n’est dit du cas où aucune carte n’est jouable.',
-  'fort.perk.recycling': 'Cet avantage sert « à tout moment de votre tour ».',
+  'fort.perk.recycling': 'Cet avantage sert « à tout moment pendant votre tour ».',
   'fort.perk.rough-housing':
     'Au lieu de suivre, vous pouvez détruire la carte du leader. Les cartes sans action publique ne sont pas évoquées.',
 };

@@ -16,7 +16,7 @@ export const chapters: Same<typeof english.chapters> = {
 export const rules: SameIn<typeof english.rules> = {
   overview: {
     'tree.goal':
-      'Le jeu se joue de 2 à 4. Chacun construit sa cabane, pièce par pièce, et la garde en équilibre. Les pièces rapportent des points chaque semaine, et celui qui en a le plus à la fin a construit la meilleure cabane du monde.',
+      'La Cabane dans l’arbre se joue de 2 à 4. Chacun construit sa cabane, pièce par pièce, et la garde en équilibre. Les pièces rapportent des points chaque semaine, et celui qui en a le plus à la fin a construit la meilleure cabane du monde.',
     'tree.weeks':
       'Une partie dure trois semaines. Chaque semaine a trois temps, dans cet ordre : distribution, construction, décompte.',
   },
@@ -27,7 +27,7 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.changers':
       'Il y a 4 modificateurs : deux « double », imprimés 2, et deux « zéro point », imprimés 0. (Les règles russes appellent aussi ces derniers 1.)',
     'tree.trunk':
-      'Chacun commence avec un tronc, la carte de départ, qui est le niveau 1 de l’arbre. Il porte une échelle d’équilibre à trois cases : gauche, centre et droite. Le marqueur d’équilibre, notre gland, s’y déplace.',
+      'Chacun commence avec un tronc, la carte de départ, qui est le niveau 1 de l’arbre. Il porte une échelle d’équilibre à trois cases : gauche, centre et droite. Votre marqueur d’équilibre, le gland, s’y déplace.',
   },
   setup: {
     'tree.setup':
@@ -94,7 +94,7 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.junior.order':
       'On choisit dans l’ordre où l’on prendrait les modificateurs, et deux joueurs ne peuvent pas choisir la même couleur. À deux, c’est pareil : chacun choisit une couleur.',
     'tree.fewest':
-      'En semaines 2 et 3, c’est le joueur avec le moins de points, au lieu du plus, qui choisit en premier (à deux : qui pose en premier). Les égalités se règlent de la même façon.',
+      'En semaines 2 et 3, c’est le joueur qui a le moins de points, et non le plus, qui choisit en premier (à deux : qui pose en premier). Les égalités se règlent de la même façon.',
   },
 };
 

@@ -11,7 +11,7 @@ export const table: Same<typeof english> = {
   shared: '{who} partagent la victoire !',
   'when-draft': 'Draft',
   'when-round': 'Manche {n}',
-  'when-turn': 'Manche {n} · {you, select, yes {à vous} other {au tour de {who}}}',
+  'when-turn': 'Manche {n} · {you, select, yes {à vous} other {à {who} de jouer}}',
   'when-week': 'Semaine {n}',
   over: 'La partie est terminée.',
   refused: '{what} : {why}',

@@ -3,11 +3,11 @@ import type { Same } from '../speaker.ts';
 
 export const terminal: Same<typeof english.terminal> = {
   commands: [
-    'Tapez le numéro d’une option. Il y a aussi des commandes :',
-    '  why X    pourquoi X est refusé (why tout seul dit ce qu’on peut demander)',
+    'Tapez le numéro ou le nom d’une option. Il y a aussi des commandes :',
+    '  why X    pourquoi X est refusé (taper X le dit aussi ; why seul les donne tous)',
     '  hint     ce que ferait ici le bot le plus fort',
     '  undo     annuler votre dernier choix, tant que personne n’en a rien appris',
-    '  quick    ne plus attendre Entrée après un choix (encore : attendre)',
+    '  quick    ne plus attendre Entrée après un choix (à nouveau : attendre)',
     '  look     montrer la table à nouveau (ou appuyez sur Entrée)',
     '  help     cette aide et les règles en bref',
     '  quit     sauvegarder la partie et quitter',
@@ -17,7 +17,7 @@ export const terminal: Same<typeof english.terminal> = {
   sits: '{face} {name} s’assied à la table ({id}, niveau {rank} sur 5).',
   thinks: '{name} réfléchit…',
   hint: 'Ce que ferait {name} :',
-  'hand-over': 'Passez le clavier : {who}. Puis appuyez sur Entrée> ',
+  'hand-over': 'Passez le clavier à {who}, puis appuyez sur Entrée> ',
   chosen: 'Votre choix : {answer}.',
   confirm: 'Entrée pour continuer, undo pour annuler> ',
   'taken-back': 'Annulé : {answer}.',

@@ -45,7 +45,7 @@ export const phases: Same<typeof english.phases> = {
 export const questions: Same<typeof english.questions> = {
   pick: 'Choisissez une pièce. Les {n} autres vont à {who}.',
   'pick-last': 'Choisissez une pièce. L’autre est défaussée.',
-  place: 'Où construisez-vous : {room} ?',
+  place: 'Où construisez-vous « {room} » ?',
   take: 'Prenez un modificateur au milieu de la table.',
   cover: 'Sur quelle couleur posez-vous {changer} ?',
   colour: 'Choisissez une couleur qui rapporte des points cette semaine.',
@@ -70,8 +70,8 @@ export const refusals: Same<typeof english.refusals> = {
     '{side, select, left {votre arbre penche à gauche : plus rien ne se construit à gauche} other {votre arbre penche à droite : plus rien ne se construit à droite}} avant le retour à l’équilibre',
   'tree.level': 'c’est trop haut : rien ne se construit au-dessus du niveau 6',
   'tree.changer.choose': 'il ne reste plus de {changer} au milieu',
-  'tree.changer.place': 'un modificateur est déjà posé sur cette couleur ({colour})',
-  'tree.junior': 'cette couleur ({colour}) a déjà été choisie',
+  'tree.changer.place': 'un modificateur est déjà posé sur le {colour}',
+  'tree.junior': 'le {colour} a déjà été choisi',
 };
 
 export const events: Same<typeof english.events> = {
@@ -81,38 +81,39 @@ export const events: Same<typeof english.events> = {
   dealt: 'Semaine {week} : vous avez une nouvelle main.',
   passed: '{who} vous passe {n, plural, one {# pièce} other {# pièces}}.',
   hands:
-    'Vos {n, plural, one {# pièce va} other {# pièces vont}} à {to}, celles de {from} viennent à vous.',
+    'Vous passez {n, plural, one {# pièce} other {# pièces}} à {to}, et {from} vous en passe autant.',
   'hands-swapped':
-    'Vous et {to} échangez vos mains : {n, plural, one {# pièce} other {# pièces}} chacun.',
+    'Vous et {to} échangez vos mains : {n, plural, one {# pièce} other {# pièces}} de chaque côté.',
   'hands-round': 'Les mains tournent : {n, plural, one {# pièce} other {# pièces}} chacune.',
   dropped: 'Dernières cartes, parties à la défausse : {rooms}.',
   first:
     'Le décompte de la semaine {week} commence par {you, select, yes {vous} other {{who}}} : {why}.',
   took: '{who} {you, select, yes {prenez} other {prend}} {changer}.',
-  covered: '{who} {you, select, yes {posez} other {pose}} {changer} sur la couleur : {colour}.',
+  covered: '{who} {you, select, yes {posez} other {pose}} {changer} sur le {colour}.',
   coloured:
-    '{who} {you, select, yes {choisissez} other {choisit}} la couleur : {colour}. Elle rapporte des points cette semaine.',
+    '{who} {you, select, yes {choisissez} other {choisit}} le {colour} : cette couleur rapporte des points cette semaine.',
   scored: 'Points de la semaine {week} : {scores}.',
   score: '{who} {points}',
   returned: 'Les couleurs sont de nouveau libres.',
   majority:
     '{who} {you, select, yes {avez} other {a}} le plus de pièces de cette couleur ({colour}) : {n, plural, one {# point} other {# points}} de plus ({rooms}).',
-  'no-majority': 'Personne n’a seul la majorité dans cette couleur ({colour}) : {rooms}.',
+  'no-majority': 'Personne n’a la majorité dans cette couleur ({colour}) : {rooms}.',
 };
 
 export const whyFirst: Same<typeof english.whyFirst> = {
   lot: 'tirage au sort',
   most: 'le plus de points',
   fewest: 'le moins de points',
-  tie: 'à égalité, le premier dans le sens horaire après celui de la semaine passée',
+  tie: 'égalité, départagée dans le sens horaire après qui a commencé la semaine passée',
   'two-tie': 'à égalité, l’autre joueur a commencé la semaine passée',
 };
 
 export const places: Same<typeof english.places> = {
   left: 'niveau {level}, à gauche',
-  'from-left': 'niveau {level}, {n, plural, =2 {deuxième} other {troisième}} place à gauche',
+  'from-left': 'niveau {level}, {n, plural, =2 {deuxième} other {troisième}} à partir de la gauche',
   middle: 'niveau {level}, au milieu',
-  'from-right': 'niveau {level}, {n, plural, =2 {deuxième} other {troisième}} place à droite',
+  'from-right':
+    'niveau {level}, {n, plural, =2 {deuxième} other {troisième}} à partir de la droite',
   right: 'niveau {level}, à droite',
 };
 
@@ -126,7 +127,7 @@ export const scores: Same<typeof english.scores> = {
   'colour-none': '{colour} : aucun point.',
   'colour-points': '{who} {points} ({n, plural, one {# pièce} other {# pièces}})',
   'room-colour': '{room} ({colour})',
-  'leans-left': 'penche à gauche : gauche fermée',
+  'leans-left': 'penche à gauche : côté fermé',
   balanced: 'en équilibre',
-  'leans-right': 'penche à droite : droite fermée',
+  'leans-right': 'penche à droite : côté fermé',
 };

@@ -100,5 +100,5 @@ export const box = {
 
 export const storage = {
   forgetful:
-    'Ce navigateur ne peut rien enregistrer pour l’instant : il est plein ou l’interdit. La partie continue tant que cette page est ouverte.',
+    'Ce navigateur ne peut rien enregistrer pour l’instant : son stockage est plein ou bloqué. La partie continue tant que cette page est ouverte.',
 } as const;

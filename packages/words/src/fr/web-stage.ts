@@ -1,8 +1,8 @@
 export const stage = {
-  'to-my-turn': 'À mon tour',
+  'to-my-turn': 'Aller à mon tour',
   space: 'Espace',
-  back: 'Retour',
-  forward: 'Avance',
+  back: 'Reculer',
+  forward: 'Avancer',
   pause: 'Pause',
   'go-on': 'Reprendre',
   since: 'Ce que vous avez manqué',

@@ -21,6 +21,6 @@ export const results = {
   level: '{game}, niveau {n}',
   wins: 'Victoires',
   'wins-of': '{wins} sur {played}',
-  streak: 'À la suite',
+  streak: 'D’affilée',
   best: 'Record',
 };

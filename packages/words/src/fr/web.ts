@@ -9,7 +9,7 @@ export { results, start } from './web-start.ts';
 export const home = {
   tagline: 'Deux jeux de gamins, de cachettes et de bons copains',
   'fort-pitch':
-    'Rassemblez une bande, bâtissez le meilleur fort. Les copains laissés de côté iront jouer chez un adversaire !',
+    'Rassemblez une bande, bâtissez le meilleur fort. Les copains laissés de côté pourraient aller jouer chez un adversaire !',
   'treehouse-pitch':
     'Choisissez une pièce, passez le reste et faites pousser une cabane qui ne bascule pas.',
   facts: '2 à 4 joueurs, environ {minutes} minutes',
@@ -93,14 +93,14 @@ export const play = {
   log: 'Ce qui s’est passé',
   'log-empty': 'Rien ne s’est encore passé.',
   'hand-over': 'Passez l’appareil à {who}',
-  'hand-over-text': 'La table est couverte jusqu’à ce que {who} confirme.',
+  'hand-over-text': 'La table reste couverte en attendant {who}.',
   'take-over': 'C’est moi, {who}',
   home: 'Accueil',
   close: 'Fermer',
   'read-rule': 'Lire la règle',
   'all-rules': 'Toutes les règles',
   'large-view': 'Voir de près : {what}',
-  crash: 'Oups, quelque chose est tombé',
+  crash: 'Oups, quelque chose s’est écroulé',
   'crash-text': 'Votre partie est enregistrée. Rechargez la table pour continuer.',
   'try-again': 'Recharger la table',
   rematch: 'Rejouer',
