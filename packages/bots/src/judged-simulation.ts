@@ -28,7 +28,8 @@ export interface Judging<S extends State> {
 
 /**
  * Plays on from sampled positions, each seat by its own tree, up to the first new node: there a judge says what the
- * position is worth and which moves look best. Where answers lie sealed, all others answer first.
+ * position is worth and which moves look best. Where answers lie sealed, all others answer first;
+ * where it is guessed how every rival plays, the end itself tells.
  */
 export class JudgedSimulation<S extends State> {
   private readonly game: Played<S>;

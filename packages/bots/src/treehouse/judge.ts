@@ -16,7 +16,7 @@ export const TREEHOUSE_SHAPE: Shape = {
 };
 
 /** Priors and values are learned: the tree needs no rollouts. */
-export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 200 };
+export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 1000 };
 
 export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   readonly network: Network;

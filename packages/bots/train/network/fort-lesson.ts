@@ -22,5 +22,5 @@ export const fortLesson: Lesson<FortState, FortView> = {
     seats: SEATS[number % SEATS.length]!,
     options: number % 5 === 0 ? DRAFT : BASIC,
   }),
-  guests: ['thumb', 'hare', 'plain'],
+  guests: ['thumb', 'hare', 'plain', 'owl1'],
 };

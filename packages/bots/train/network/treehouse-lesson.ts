@@ -131,6 +131,6 @@ export const treehouseLesson: Lesson<TreehouseState, TreehouseView> = {
     seats: SEATS[number % SEATS.length]!,
     options: number % 12 === 5 ? FEWEST : number % 12 === 9 ? JUNIOR : OPTIONS,
   }),
-  guests: ['thumb', 'fox', 'plain'],
+  guests: ['thumb', 'fox', 'plain', 'raven1'],
   symmetry: (random: Random) => symmetryOf(below(random, 1440)),
 };
