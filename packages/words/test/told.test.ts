@@ -304,6 +304,19 @@ describe('what is secret', () => {
     expect(english.fort.event(drafted, people)).toBeNull();
   });
 
+  it('a draft is narrated by the name of who is told of it, whoever chose first', () => {
+    const { events } = first(
+      'a draft of all',
+      moments.filter((moment) => moment.events.filter(({ kind }) => kind === 'drafted').length > 1),
+    );
+    const draft = events.filter(({ kind }) => kind === 'drafted');
+    const { seat } = draft[1]!;
+    const { card } = heardBy(draft[1]!, seat!) as unknown as { readonly card: string };
+    const heard = draft.map((event) => heardBy(event, seat!));
+    const told = english.game('fort').tell(heard, people);
+    expect(plain(told!)).toBe(`${people.names[seat!]} kept ${cardName(card)}`);
+  });
+
   it('a name is said as it is, whatever it holds', () => {
     const names = ["{who}'s <b>'{n}'", 'Bruno', 'Chloé', 'Diego'];
     const passed = first(

@@ -62,7 +62,7 @@ const at = (level: number, place: number) => (of: TreehouseRefusal) =>
 describe('options of Treehouse', () => {
   const context = contextOf(moments[0]!);
   it.each<[string, string, string]>([
-    ['pick:water-slide', 'Water slide (blue)', 'Водяная горка (синий)'],
+    ['pick:water-slide', 'Water slide (blue)', 'Водная горка (синий)'],
     ['place:2:1', 'build on level 2, left', 'построить: уровень 2, слева'],
     ['place:3:2', 'build on level 3, middle', 'построить: уровень 3, посередине'],
     [

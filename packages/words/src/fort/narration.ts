@@ -95,7 +95,8 @@ function playedNow(voice: Voice, events: readonly FortHeard[], people: People): 
 
 /** What one seat does in a beat: in what way it follows, what it does, with whom, and what does not work. */
 function deedsNow(voice: Voice, events: readonly FortHeard[], people: People): Text | null {
-  const acts = events.filter(isDeed);
+  // What others keep in a draft is not told, and so not by their names.
+  const acts = events.filter(isDeed).filter((act) => act.kind !== 'drafted' || act.card);
   const [first] = acts;
   if (!first) return null;
   const say = (event: Deed): readonly Text[] => {

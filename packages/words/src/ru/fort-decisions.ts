@@ -53,9 +53,9 @@ export const options: Same<typeof english.options> = {
   'lookout-symbol': 'Добавить символ с вышки: {suit}',
   gain: '{kind, select, pizza {Получить пиццу} other {Получить игрушку}}',
   kind: '{kind, select, pizza {Получить пиццы} other {Получить игрушки}}',
-  pack: '{kind, select, pizza {Пиццу из тайника в рюкзак} other {Игрушку из тайника в рюкзак}}',
+  pack: '{kind, select, pizza {Убрать пиццу в рюкзак} other {Убрать игрушку в рюкзак}}',
   'pack-supply':
-    '{kind, select, pizza {Пиццу из общего запаса в рюкзак} other {Игрушку из общего запаса в рюкзак}}',
+    '{kind, select, pizza {Взять пиццу из общего запаса в рюкзак} other {Взять игрушку из общего запаса в рюкзак}}',
   'tuck-hand': 'На вышку из руки: {card}',
   'tuck-park': 'На вышку из парка: {card}',
   'tuck-deck': 'На вышку: верхняя карта колоды парка, не глядя',
@@ -83,8 +83,8 @@ export const options: Same<typeof english.options> = {
     '{kind, select, pizza {Обменять пиццу на игрушку} other {Обменять игрушку на пиццу}} {store, select, stuff {в тайнике} other {в рюкзаке}}',
   follow: 'Повторить, сбросив: {card}',
   pass: 'Пас',
-  keep: 'Оставить «{rule}»: {text}',
-  'take-perk': 'Взять «{perk}»: {text}',
+  keep: 'Оставить правило «{rule}»: {text}',
+  'take-perk': 'Взять бонус «{perk}»: {text}',
   recycle: 'Удалить бонус «{perk}»: взять карту «{card}»',
   'rough-housing': 'Удалить бонус «{perk}» и карту «{card}»',
   'do-over': 'Удалить бонус «{perk}»: разыграть вторую карту',
@@ -94,17 +94,17 @@ export const options: Same<typeof english.options> = {
 export const refusals: Same<typeof english.refusals> = {
   'fort.play.blank': 'у этой карты нет действий, её можно только добавить к другой',
   'fort.play.actions': 'это действие уже выполнено',
-  'fort.play.zero': 'ничего не изменится: действие умножается на ноль',
+  'fort.play.zero': 'действие умножается на ноль и ничего не даст',
   'fort.play.add': 'на этой карте нет подходящего символа',
   'fort.play.add-useful':
     'это ничего не даст: {n, plural, one {с # символом} few {с # символами} many {с # символами} other {с # символа}} действие уже приносит всё, что может',
   'fort.play.add-lookout': 'этот символ не подходит',
   'fort.play.one-full':
     'нужно выполнить целиком хотя бы одно действие, а тогда это уже не получится',
-  'fort.follow.card': 'нет ни монетки, ни масти разыгранной карты: {card}',
+  'fort.follow.card': 'нет ни монетки, ни масти разыгранной карты — {card}',
   'fort.follow.full': 'вы не сможете выполнить действие целиком, а подражать нужно целиком',
-  'fort.follow.same-kind': 'лидер взял другой ресурс, и вы должны взять тот же, что и он',
-  'fort.act.gain': 'одно действие приносит ресурсы только одного вида, и вы уже выбрали другой',
+  'fort.follow.same-kind': 'лидер взял другой ресурс, а вам нужно взять тот же',
+  'fort.act.gain': 'одно действие приносит ресурсы только одного вида, а вы уже выбрали другой',
   'fort.stuff':
     'в тайнике уже {resource, select, pizza {{have, plural, one {# пицца} few {# пиццы} many {# пицц} other {# пиццы}}} toy {{have, plural, one {# игрушка} few {# игрушки} many {# игрушек} other {# игрушки}}} other {{have} таких}}, больше не поместится',
   'fort.pack': 'рюкзак полон',
@@ -129,7 +129,7 @@ export const refusals: Same<typeof english.refusals> = {
 export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless': 'тогда добавленная карта ничего не даст: действие и без неё принесёт столько же',
   'stuff-room': 'нужно место под {wants}, а в тайник поместится только {room}',
-  'stuff-all': 'в тайник всё не поместится: он вмещает по 4 каждого ресурса (сейчас: {amount})',
+  'stuff-all': 'в тайник всё не поместится, он вмещает по 4 каждого ресурса (сейчас: {amount})',
   'pack-room':
     'нужно убрать {wants, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}}, а в рюкзак поместится только {room}',
   'lookout-room':

@@ -16,10 +16,10 @@ export const events: Same<typeof english.events> = {
     '{you, select, yes {выполняете} other {выполняет}} личное действие карты «{card}»',
   'chose-suit': '{you, select, yes {выбираете} other {выбирает}} масть: {suit}',
   added: '{you, select, yes {добавляете} other {добавляет}} карту «{card}»',
-  'added-as': '{you, select, yes {добавляете} other {добавляет}} карту «{card}» (монетка: {suit})',
+  'added-as': '{you, select, yes {добавляете} other {добавляет}} карту «{card}», монетка — {suit}',
   lent: '{you, select, yes {добавляете} other {добавляет}} с вышки: {n, plural, =1 {{suit}} other {{suit} × #}}',
   'lent-coin':
-    '{you, select, yes {добавляете} other {добавляет}} с вышки монетку как масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
+    '{you, select, yes {добавляете} other {добавляет}} с вышки {n, plural, =1 {монетку как масть: {suit}} other {монетки как масть: {suit} × #}}',
   counted: '{you, select, yes {считаете} other {считает}}: {what}',
   gained: '{you, select, yes {получаете} other {получает}} {amount}',
   packed: '{you, select, yes {убираете} other {убирает}} в рюкзак {amount}',
@@ -35,8 +35,7 @@ export const events: Same<typeof english.events> = {
     '{you, select, yes {копируете} other {копирует}} {yours, select, yes {ваш рюкзак} other {рюкзак игрока {owner}}} и {you, select, yes {получаете} other {получает}} {amount}',
   scored:
     '{you, select, yes {получаете} other {получает}} {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}} (теперь {track})',
-  advanced:
-    '{you, select, yes {платите {paid} и улучшаете} other {платит {paid} и улучшает}} форт до уровня {level}',
+  advanced: '{you, select, yes {улучшаете} other {улучшает}} форт до уровня {level} за {paid}',
   stopped:
     'не {you, select, yes {можете} other {может}} закончить{left, plural, =1 {} other { (остаётся ещё #)}}: {why}',
   looks: '{you, select, yes {просматриваете} other {просматривает}} выдуманные правила',

@@ -7,7 +7,7 @@ export const learn: Same<typeof english.learn> = {
   next: 'Дальше',
   'step-again': 'Ещё раз',
   'step-back': 'Назад',
-  leave: 'Выйти (место сохранится)',
+  leave: 'Выйти (прогресс сохранится)',
   'not-yet': 'Так тоже можно, но сейчас речь о другом.',
   finished: 'Вы умеете играть в «{game}»!',
   'fort-finished':

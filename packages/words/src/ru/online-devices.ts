@@ -9,7 +9,7 @@ export const devices = {
   'sign-out': 'Выйти',
   'sign-out-of': 'Выйти: {device}',
   'sign-out-here': 'Выйти здесь',
-  'sign-out-others': 'Выйти на всех остальных',
+  'sign-out-others': 'Выйти на других устройствах',
   'last-text':
     'Больше вы нигде не вошли. Если выйти здесь, играть под именем {name} уже не получится никогда.',
   'sign-out-anyway': 'Всё равно выйти',

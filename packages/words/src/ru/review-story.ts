@@ -14,7 +14,7 @@ export const fortune = {
 
 export const story = {
   builders:
-    'Строителей в колоде: {n, plural, =0 {ни одного} other {#}}{tucked, plural, =0 {} other {, на вышке: #}}.',
+    'Карт с улучшением форта в колоде: {n, plural, =0 {ни одной} other {#}}{tucked, plural, =0 {} other {, на вышке: #}}.',
   lost: 'Уведены со двора: {list}.',
   follows: 'Соперники повторяли {n, plural, one {# раз} few {# раза} many {# раз} other {# раза}}.',
   missed:

@@ -97,7 +97,7 @@ export const treehouseBoard: Same<typeof english.treehouseBoard> = {
   points: 'очки',
   changers: 'условия',
   picked: 'выбраны',
-  middle: 'В середине: {changers}. На руках: {holders}.',
+  middle: 'В центре стола: {changers}. На руках: {holders}.',
   lying: '{n} × {changer}',
   held: '{who} {changer}',
   'no-changer': 'условий нет',

@@ -38,7 +38,7 @@ export const rooms: Same<typeof english> = {
   'rabbit-burrow': 'Кроличья нора',
   'moss-garden': 'Моховой сад',
   'cloud-watching-roof': 'Облачная обсерватория',
-  'water-slide': 'Водяная горка',
+  'water-slide': 'Водная горка',
   'tide-pool': 'Приливный бассейн',
   'pirate-dock': 'Пиратская пристань',
   'bubble-bathroom': 'Пенная ванная',

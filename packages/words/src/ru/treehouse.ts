@@ -45,8 +45,8 @@ export const phases: Same<typeof english.phases> = {
 export const questions: Same<typeof english.questions> = {
   pick: 'Выберите комнату. Остальные {n} получит {who}.',
   'pick-last': 'Выберите комнату. Другая уйдёт в сброс.',
-  place: 'Где построить: {room}?',
-  take: 'Возьмите карту условия из середины стола.',
+  place: 'Где построить комнату «{room}»?',
+  take: 'Возьмите карту условия из центра стола.',
   cover: 'На карту бонуса какого цвета вы положите условие {changer}?',
   colour: 'Выберите карту бонуса: её цвет принесёт очки на этой неделе.',
 };
@@ -62,14 +62,14 @@ export const options: Same<typeof english.options> = {
 };
 
 export const refusals: Same<typeof english.refusals> = {
-  'tree.permanent': 'место занято: построенная комната остаётся на месте',
+  'tree.permanent': 'место занято, а построенная комната остаётся на месте',
   'tree.support':
-    'нет опоры: {n, plural, =1 {снизу нужна комната} other {снизу нужны обе комнаты}}',
+    'нет опоры, {n, plural, =1 {снизу нужна комната} other {снизу нужны обе комнаты}}',
   'tree.colour': 'рядом нет комнаты того же цвета ({colour}), а такие на дереве уже есть',
   'tree.balance.blocked':
-    '{side, select, left {дерево клонится влево: слева строить нельзя} other {дерево клонится вправо: справа строить нельзя}}, пока не вернётся равновесие',
-  'tree.level': 'слишком высоко: выше 6-го уровня не строят',
-  'tree.changer.choose': 'условия {changer} в середине стола не осталось',
+    '{side, select, left {дерево клонится влево, слева строить нельзя} other {дерево клонится вправо, справа строить нельзя}}, пока не вернётся равновесие',
+  'tree.level': 'слишком высоко, выше 6-го уровня не строят',
+  'tree.changer.choose': 'условия {changer} в центре стола не осталось',
   'tree.changer.place': 'на этом бонусе ({colour}) уже лежит условие',
   'tree.junior': 'этот бонус ({colour}) уже выбран',
 };
@@ -87,7 +87,7 @@ export const events: Same<typeof english.events> = {
     'Вы и {to} меняетесь картами: по {n, plural, one {# комнате} few {# комнаты} many {# комнат} other {# комнаты}}.',
   'hands-round':
     'Все передают карты дальше: по {n, plural, one {# комнате} few {# комнаты} many {# комнат} other {# комнаты}}.',
-  dropped: 'Остались последними и ушли в сброс: {rooms}.',
+  dropped: 'Остаток уходит в сброс: {rooms}.',
   first: 'Подсчёт недели {week} {you, select, yes {начинаете вы} other {начинает {who}}}: {why}.',
   took: '{who} {you, select, yes {берёте} other {берёт}} условие {changer}.',
   covered:
@@ -99,7 +99,7 @@ export const events: Same<typeof english.events> = {
   returned: 'Карты бонусов снова свободны.',
   majority:
     '{you, select, yes {У вас} other {У игрока {who}}} больше всех комнат этого цвета ({colour}; {rooms}): ещё {n, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
-  'no-majority': 'Цвет {colour}: большинства нет ни у кого ({rooms}).',
+  'no-majority': 'Цвет {colour}: ничья, очков не получает никто ({rooms}).',
 };
 
 export const whyFirst: Same<typeof english.whyFirst> = {

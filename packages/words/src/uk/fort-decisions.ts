@@ -53,9 +53,9 @@ export const options: Same<typeof english.options> = {
   'lookout-symbol': 'Додати символ із вишки: {suit}',
   gain: '{kind, select, pizza {Отримати піцу} other {Отримати іграшку}}',
   kind: '{kind, select, pizza {Отримати піци} other {Отримати іграшки}}',
-  pack: '{kind, select, pizza {Піцу зі схованки в рюкзак} other {Іграшку зі схованки в рюкзак}}',
+  pack: '{kind, select, pizza {Покласти піцу в рюкзак} other {Покласти іграшку в рюкзак}}',
   'pack-supply':
-    '{kind, select, pizza {Піцу зі спільного запасу в рюкзак} other {Іграшку зі спільного запасу в рюкзак}}',
+    '{kind, select, pizza {Узяти піцу зі спільного запасу в рюкзак} other {Узяти іграшку зі спільного запасу в рюкзак}}',
   'tuck-hand': 'На вишку з руки: {card}',
   'tuck-park': 'На вишку з парку: {card}',
   'tuck-deck': 'На вишку: верхня карта колоди парку, наосліп',
@@ -83,8 +83,8 @@ export const options: Same<typeof english.options> = {
     '{kind, select, pizza {Обміняти піцу на іграшку} other {Обміняти іграшку на піцу}} {store, select, stuff {у схованці} other {в рюкзаку}}',
   follow: 'Повторити, скинувши: {card}',
   pass: 'Пас',
-  keep: 'Залишити «{rule}»: {text}',
-  'take-perk': 'Узяти «{perk}»: {text}',
+  keep: 'Залишити правило «{rule}»: {text}',
+  'take-perk': 'Узяти бонус «{perk}»: {text}',
   recycle: 'Вилучити бонус «{perk}»: узяти карту «{card}»',
   'rough-housing': 'Вилучити бонус «{perk}» і карту «{card}»',
   'do-over': 'Вилучити бонус «{perk}»: розіграти другу карту',
@@ -94,16 +94,16 @@ export const options: Same<typeof english.options> = {
 export const refusals: Same<typeof english.refusals> = {
   'fort.play.blank': 'ця карта не має дій, її можна лише додати до іншої',
   'fort.play.actions': 'цю дію вже виконано',
-  'fort.play.zero': 'нічого не зміниться: дія множиться на нуль',
+  'fort.play.zero': 'дія множиться на нуль і нічого не дасть',
   'fort.play.add': 'на цій карті немає відповідного символу',
   'fort.play.add-useful':
     'це нічого не дасть: {n, plural, one {з # символом} few {з # символами} many {з # символами} other {з # символу}} дія вже приносить усе, що може',
   'fort.play.add-lookout': 'цей символ не підходить',
   'fort.play.one-full': 'треба виконати повністю хоча б одну дію, а тоді це вже не вийде',
-  'fort.follow.card': 'немає ні монетки, ні масті розіграної карти: {card}',
+  'fort.follow.card': 'немає ні монетки, ні масті розіграної карти — {card}',
   'fort.follow.full': 'ви не зможете виконати дію повністю, а наслідувати треба повністю',
-  'fort.follow.same-kind': 'лідер узяв інший ресурс, і ви маєте взяти той самий, що й він',
-  'fort.act.gain': 'одна дія приносить ресурси лише одного виду, і ви вже обрали інший',
+  'fort.follow.same-kind': 'лідер узяв інший ресурс, а вам треба взяти той самий',
+  'fort.act.gain': 'одна дія приносить ресурси лише одного виду, а ви вже обрали інший',
   'fort.stuff':
     'у схованці вже {resource, select, pizza {{have, plural, one {# піца} few {# піци} many {# піц} other {# піци}}} toy {{have, plural, one {# іграшка} few {# іграшки} many {# іграшок} other {# іграшки}}} other {{have} таких}}, більше не вміститься',
   'fort.pack': 'рюкзак повний',
@@ -127,7 +127,7 @@ export const refusals: Same<typeof english.refusals> = {
 export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless': 'тоді додана карта нічого не дасть: дія й без неї принесе стільки ж',
   'stuff-room': 'потрібне місце під {wants}, а у схованку вміститься лише {room}',
-  'stuff-all': 'у схованку все не вміститься: вона вміщує по 4 кожного ресурсу (зараз: {amount})',
+  'stuff-all': 'у схованку все не вміститься, вона вміщує по 4 кожного ресурсу (зараз: {amount})',
   'pack-room':
     'треба покласти {wants, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}}, а в рюкзак уміститься лише {room}',
   'lookout-room':

@@ -14,10 +14,10 @@ export const events: Same<typeof english.events> = {
   'used-private-of': '{you, select, yes {виконуєте} other {виконує}} особисту дію карти «{card}»',
   'chose-suit': '{you, select, yes {обираєте} other {обирає}} масть: {suit}',
   added: '{you, select, yes {додаєте} other {додає}} карту «{card}»',
-  'added-as': '{you, select, yes {додаєте} other {додає}} карту «{card}» (монетка: {suit})',
+  'added-as': '{you, select, yes {додаєте} other {додає}} карту «{card}», монетка — {suit}',
   lent: '{you, select, yes {додаєте} other {додає}} з вишки: {n, plural, =1 {{suit}} other {{suit} × #}}',
   'lent-coin':
-    '{you, select, yes {додаєте} other {додає}} з вишки монетку як масть: {n, plural, =1 {{suit}} other {{suit} × #}}',
+    '{you, select, yes {додаєте} other {додає}} з вишки {n, plural, =1 {монетку як масть: {suit}} other {монетки як масть: {suit} × #}}',
   counted: '{you, select, yes {рахуєте} other {рахує}}: {what}',
   gained: '{you, select, yes {отримуєте} other {отримує}} {amount}',
   packed: '{you, select, yes {кладете} other {кладе}} в рюкзак {amount}',
@@ -33,8 +33,7 @@ export const events: Same<typeof english.events> = {
     '{you, select, yes {копіюєте} other {копіює}} {yours, select, yes {ваш рюкзак} other {рюкзак гравця {owner}}} та {you, select, yes {отримуєте} other {отримує}} {amount}',
   scored:
     '{you, select, yes {отримуєте} other {отримує}} {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}} (тепер {track})',
-  advanced:
-    '{you, select, yes {платите {paid} та покращуєте} other {платить {paid} та покращує}} форт до рівня {level}',
+  advanced: '{you, select, yes {покращуєте} other {покращує}} форт до рівня {level} за {paid}',
   stopped:
     'не {you, select, yes {можете} other {може}} закінчити{left, plural, =1 {} other { (лишається ще #)}}: {why}',
   looks: '{you, select, yes {переглядаєте} other {переглядає}} вигадані правила',

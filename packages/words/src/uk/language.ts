@@ -23,7 +23,7 @@ export const uk = {
     hedgehog: 'Ожинка',
     mouse: 'Крихта',
     beaver: 'Прутик',
-    fox: 'Рудик',
+    fox: 'Вогник',
     raven: 'Едгар',
   },
   parts: {

@@ -7,7 +7,7 @@ export const learn: Same<typeof english.learn> = {
   next: 'Далі',
   'step-again': 'Ще раз',
   'step-back': 'Назад',
-  leave: 'Вийти (місце збережеться)',
+  leave: 'Вийти (прогрес збережеться)',
   'not-yet': 'Так теж можна, але зараз ідеться про інше.',
   finished: 'Ви вмієте грати у «{game}»!',
   'fort-finished':

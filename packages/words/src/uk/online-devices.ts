@@ -9,7 +9,7 @@ export const devices = {
   'sign-out': 'Вийти',
   'sign-out-of': 'Вийти: {device}',
   'sign-out-here': 'Вийти тут',
-  'sign-out-others': 'Вийти на всіх інших',
+  'sign-out-others': 'Вийти на інших пристроях',
   'last-text':
     'Більше ви ніде не ввійшли. Якщо вийти тут, грати під іменем {name} вже ніколи не вдасться.',
   'sign-out-anyway': 'Усе одно вийти',

@@ -14,7 +14,7 @@ export const fortune = {
 
 export const story = {
   builders:
-    'Будівельників у колоді: {n, plural, =0 {жодного} other {#}}{tucked, plural, =0 {} other {, на вишці: #}}.',
+    'Карт із покращенням форту в колоді: {n, plural, =0 {жодної} other {#}}{tucked, plural, =0 {} other {, на вишці: #}}.',
   lost: 'Забрано з двору: {list}.',
   follows:
     'Суперники повторювали {n, plural, one {# раз} few {# рази} many {# разів} other {# раза}}.',

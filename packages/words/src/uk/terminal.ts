@@ -96,7 +96,7 @@ export const treehouseBoard: Same<typeof english.treehouseBoard> = {
   points: 'очки',
   changers: 'умови',
   picked: 'обрано',
-  middle: 'Посередині: {changers}. На руках: {holders}.',
+  middle: 'У центрі столу: {changers}. На руках: {holders}.',
   lying: '{n} × {changer}',
   held: '{who} {changer}',
   'no-changer': 'умов немає',

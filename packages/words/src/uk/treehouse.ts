@@ -45,8 +45,8 @@ export const phases: Same<typeof english.phases> = {
 export const questions: Same<typeof english.questions> = {
   pick: 'Оберіть кімнату. Інші {n} отримає {who}.',
   'pick-last': 'Оберіть кімнату. Друга піде у скид.',
-  place: 'Де збудувати: {room}?',
-  take: 'Візьміть карту умови із середини столу.',
+  place: 'Де збудувати кімнату «{room}»?',
+  take: 'Візьміть карту умови із центру столу.',
   cover: 'На який колір ви покладете умову {changer}?',
   colour: 'Оберіть колір, який принесе очки цього тижня.',
 };
@@ -62,14 +62,14 @@ export const options: Same<typeof english.options> = {
 };
 
 export const refusals: Same<typeof english.refusals> = {
-  'tree.permanent': 'місце зайняте: збудована кімната лишається на місці',
+  'tree.permanent': 'місце зайняте, а збудована кімната лишається на місці',
   'tree.support':
-    'немає опори: {n, plural, =1 {знизу потрібна кімната} other {знизу потрібні обидві кімнати}}',
+    'немає опори, {n, plural, =1 {знизу потрібна кімната} other {знизу потрібні обидві кімнати}}',
   'tree.colour': 'поряд немає кімнати того самого кольору ({colour}), а такі на дереві вже є',
   'tree.balance.blocked':
-    '{side, select, left {дерево хилиться ліворуч: ліворуч будувати не можна} other {дерево хилиться праворуч: праворуч будувати не можна}}, поки не повернеться рівновага',
-  'tree.level': 'зависоко: вище 6-го рівня не будують',
-  'tree.changer.choose': 'умови {changer} у середині столу не лишилося',
+    '{side, select, left {дерево хилиться ліворуч, там будувати не можна} other {дерево хилиться праворуч, там будувати не можна}}, поки не повернеться рівновага',
+  'tree.level': 'зависоко, вище 6-го рівня не будують',
+  'tree.changer.choose': 'умови {changer} у центрі столу не лишилося',
   'tree.changer.place': 'на цьому кольорі ({colour}) вже лежить умова',
   'tree.junior': 'цей колір ({colour}) вже обрано',
 };
@@ -87,7 +87,7 @@ export const events: Same<typeof english.events> = {
     'Ви і {to} міняєтеся картами: по {n, plural, one {# кімнаті} few {# кімнати} many {# кімнат} other {# кімнати}}.',
   'hands-round':
     'Усі передають карти далі: по {n, plural, one {# кімнаті} few {# кімнати} many {# кімнат} other {# кімнати}}.',
-  dropped: 'Лишилися останніми й пішли у скид: {rooms}.',
+  dropped: 'Решта йде у скид: {rooms}.',
   first: 'Підрахунок тижня {week} {you, select, yes {починаєте ви} other {починає {who}}}: {why}.',
   took: '{who} {you, select, yes {берете} other {бере}} умову {changer}.',
   covered: '{who} {you, select, yes {кладете} other {кладе}} умову {changer} на колір: {colour}.',
@@ -98,7 +98,7 @@ export const events: Same<typeof english.events> = {
   returned: 'Кольори знову вільні.',
   majority:
     '{you, select, yes {У вас} other {У гравця {who}}} найбільше кімнат цього кольору ({colour}; {rooms}): ще {n, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
-  'no-majority': 'Колір {colour}: більшості не має ніхто ({rooms}).',
+  'no-majority': 'Колір {colour}: нічия, очок не отримує ніхто ({rooms}).',
 };
 
 export const whyFirst: Same<typeof english.whyFirst> = {
