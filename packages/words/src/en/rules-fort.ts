@@ -230,7 +230,7 @@ export const rules = {
     'fort.perk.recycling':
       'Whenever you have a choice on your turn, trash this perk to take any one card from your discard pile into your hand. If you need it for a step, take it before that step.',
     'fort.perk.rough-housing':
-      'Instead of following a public action, once every other rival has followed or declined, trash this perk to trash the leader’s played card. A card without a public action is safe.',
+      'Instead of following a public action, once every other rival has followed or declined, trash this perk and, with it, the leader’s played card. A card without a public action is safe.',
   },
 } as const;
 
