@@ -86,6 +86,19 @@ describe('the rulebook', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('says of our readings what is printed, in lines as long as those of other statements', async () => {
+    const { page, complaints } = await visit('ru');
+    await page.goto('/rules/fort#fort.act.lookout');
+    const ours = page.locator('[id="fort.act.lookout"]');
+    await ours.locator('.badge.ours').waitFor();
+    await ours.getByText('видна была только её масть').waitFor();
+    const widths = await page.locator('.statement > p').evaluateAll((all) => {
+      return all.map((one) => one.getBoundingClientRect().width);
+    });
+    expect(Math.min(...widths)).toBeGreaterThan(0.95 * widths[0]!);
+    expect(complaints).toEqual([]);
+  });
+
   it('lets a statement be tried on a live table, again and again', async () => {
     const { page, complaints } = await visit('en');
     await page.goto('/rules/fort');
