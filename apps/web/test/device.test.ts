@@ -209,8 +209,8 @@ describe('a browser that keeps nothing', () => {
     });
     await page.goto('/play/passed');
     await chooseFirst(page);
-    await page.locator('.log li', { hasText: 'Old' }).first().waitFor({ state: 'attached' });
-    expect(await page.locator('.neighbour').textContent()).toContain('Old');
+    await page.locator('.log li', { hasText: 'Pip' }).first().waitFor({ state: 'attached' });
+    expect(await page.locator('.neighbour').textContent()).toContain('Pip');
     expect(complaints).toEqual([]);
   });
 });

@@ -21,11 +21,11 @@ export function botAt(game: GameId, rank: number): Sitter {
   return { name: level.id, bot: level.id };
 }
 
-/** The sitters of a saved game. A bot that no longer exists is replaced by another under its name. */
+/** The sitters of a saved game. A bot that no longer exists is replaced by another. */
 export const withKnownBots = (game: GameId, sitters: readonly Sitter[]): Sitter[] =>
   sitters.map(({ name, bot }) => {
     if (bot === undefined || levelNamed(game, bot)) return { name, ...(bot && { bot }) };
-    return { ...botAt(game, 2), name };
+    return botAt(game, 2);
   });
 
 /** How many of the sitters are people. */
