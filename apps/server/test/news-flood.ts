@@ -16,8 +16,9 @@ export interface NewsFloodReport {
   /** Of the attackers: answers of 200, and the bytes of the longest. */
   readonly answered: number;
   readonly longest: number;
-  /** Sealed answers that were changed meanwhile, as fast as the limit allows. */
+  /** Answers that were taken back and given again meanwhile: what was taken, and what was refused as too much. */
   readonly flips: number;
+  readonly refused: number;
   readonly others: Times;
   readonly health: Times;
   /** Microseconds of the server's processor for all that, by each answer to the attackers. */
@@ -27,7 +28,7 @@ export interface NewsFloodReport {
 const CLIENTS = 50;
 /** Milliseconds between two requests of a client: one player of an address may have ten a second. */
 const PAUSE = 100;
-/** Milliseconds between two commands of one who changes a sealed answer: a player may have 100 a second. */
+/** Milliseconds between two commands of one who undoes and chooses: a player may have 100 a second. */
 const FLIP = 11;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -35,7 +36,8 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const timesOf = (all: readonly number[]): Times => {
   const sorted = all.toSorted((a, b) => a - b);
   const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? 0;
-  return { count: all.length, p50: at(0.5), p99: at(0.99) };
+  const ms = (share: number) => Math.round(at(share) * 10) / 10;
+  return { count: all.length, p50: ms(0.5), p99: ms(0.99) };
 };
 
 /** One request from an address of its own: the status and the length of the answer. */
@@ -51,22 +53,37 @@ function fetchFrom(agent: Agent, localAddress: string, url: string) {
   });
 }
 
-/** A table at which one seat changes its sealed answer until told to stop; says how often. */
-async function flipSealed(url: string, until: () => boolean): Promise<number> {
+/** A table at which one seat gives an answer and takes it back until told to stop, whatever is refused. */
+async function flipSealed(url: string, until: () => boolean) {
   const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
   const table = await newTable(ada, { game: 'treehouse', seats: ['me', 'open'] });
   await post(url, `/api/tables/${table}/sit`, {}, bob);
   await contribute(table, ada, bob);
-  const one = await Connection.open(url, table, ada, { changes: 1 });
-  await one.send({ do: 'start' });
-  let flips = 0;
-  for (; !until(); flips++) {
-    const { id, options } = one.last.decision!;
-    await one.send({ do: 'choose', decision: id, options: [options[flips % options.length]!.id] });
+  await post(url, `/api/tables/${table}/start`, {}, ada);
+  const done = { flips: 0, refused: 0 };
+  // Who sends too much is disconnected, and comes again.
+  while (!until()) {
+    const one = await Connection.open(url, table, ada, { changes: 1 }).catch(() => undefined);
+    if (!one) await wait(10 * PAUSE);
+    else await flipUntil(one, until, done);
+  }
+  return done;
+}
+
+async function flipUntil(
+  one: Connection,
+  until: () => boolean,
+  done: { flips: number; refused: number },
+): Promise<void> {
+  for (let i = 0; !until() && !one.closed; i++) {
+    const { id: decision, options } = one.last.decision!;
+    const choose = { do: 'choose', decision, options: [options[i % options.length]!.id] };
+    const { ok } = await one.send(i % 2 ? { do: 'undo' } : choose);
+    if (ok) done.flips++;
+    else done.refused++;
     await wait(FLIP);
   }
   await one.close();
-  return flips;
 }
 
 async function cpuSeconds(url: string): Promise<number> {
@@ -106,7 +123,7 @@ export async function newsFlood(
     }
   };
   const before = await cpuSeconds(url);
-  const [flips] = await Promise.all([
+  const [flipped] = await Promise.all([
     flipSealed(url, isOver),
     play(url, () => !isOver(), others!),
     doctor(),
@@ -115,6 +132,6 @@ export async function newsFlood(
   const cpu = ((await cpuSeconds(url)) - before) * 1e6;
   agent.destroy();
   await server.kill('SIGTERM');
-  const found = { ...report, flips, others: timesOf(others!), health: timesOf(health!) };
-  return { entries, ...found, cpu: cpu / Math.max(1, report.answered) };
+  const found = { ...report, ...flipped, others: timesOf(others!), health: timesOf(health!) };
+  return { entries, ...found, cpu: Math.round(cpu / Math.max(1, report.answered)) };
 }

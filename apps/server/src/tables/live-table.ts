@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { accept, findGame, type Game, type Result, type Viewer } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
 import type { LongPolls } from '../http/long-polls.ts';
@@ -50,6 +51,9 @@ export interface TableContext {
 export interface Place {
   readonly n: number;
 }
+
+/** News with more letters than this take a good part of a millisecond. */
+const LONG_NEWS = 20_000;
 
 /** A table in memory: its match as the log says, and the subscribers that are sent what happens. One task at a time. */
 export class LiveTable {
@@ -226,7 +230,9 @@ export class LiveTable {
       await this.context.people.load(this);
       // Who comes is told to be here.
       this.enter(subscriber);
-      subscriber.send(this.newsOf(subscriber.player, after));
+      const text = this.newsOf(subscriber.player, after);
+      subscriber.send(text);
+      await breather(text);
     });
   }
 
@@ -255,7 +261,9 @@ export class LiveTable {
     await next;
     return this.exclusive(async () => {
       await this.context.people.load(this);
-      return this.newsOf(player, after);
+      const text = this.newsOf(player, after);
+      await breather(text);
+      return text;
     });
   }
 
@@ -278,6 +286,11 @@ export class LiveTable {
     return newsFor(this.current, viewer, { after, now, view, joining });
   }
 }
+
+/** Many may ask for a long history at once: after each that was told one, everybody else has a turn. */
+const breather = async (text: string): Promise<void> => {
+  if (text.length > LONG_NEWS) await setImmediate();
+};
 
 /** The seats that gave standing orders: nobody else is told of them. */
 const ownersOf = (entries: readonly LogEntry[]): ReadonlySet<Viewer> =>
