@@ -1,7 +1,6 @@
 import {
   accept,
   type Decision,
-  type Fault,
   findGame,
   type Game,
   type GameEvent,
@@ -15,24 +14,32 @@ import {
   Table,
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
-import { charge, deadline, outOfTime, perGame, refill, reward, run } from './clock.ts';
+import { charge, deadline, outOfTime, perGame, reward, run } from './clock.ts';
 import { History } from './history.ts';
 import type { LogEntry } from './log-entry.ts';
 import { ordered } from './orders.ts';
 import type { TablePlan } from './plan.ts';
 import { isTaken, type Seat, seatFrom } from './seat.ts';
+import {
+  comeBack,
+  contribute,
+  invite,
+  leave,
+  NOTHING,
+  no,
+  remove,
+  setUpRematch,
+  sit,
+  stand,
+  vote,
+} from './seat-entries.ts';
 import { shuffledBy } from './shuffled-by.ts';
-
-const no = (message: string, why: Fault['why'] = 'malformed'): Result<never> =>
-  refuse({ why, message });
 
 /** An answer that the server gives: by standing orders, or because there is no other option. */
 interface OwnAnswer {
   readonly option: string;
   readonly by: 'order' | 'forced';
 }
-
-const NOTHING: Result<readonly GameEvent[]> = accept([]);
 
 /** How often an answer may be taken back that others could see: more would only disturb them. */
 const MOST_TAKE_BACKS = 3;
@@ -165,11 +172,11 @@ export class Match {
   private take(entry: LogEntry): Result<readonly GameEvent[]> {
     switch (entry.did) {
       case 'sit':
-        return this.sit(entry);
+        return sit(this, entry);
       case 'contribute':
-        return this.contribute(entry);
+        return contribute(this, entry);
       case 'stand':
-        return this.stand(entry.seat);
+        return stand(this, entry.seat);
       case 'start':
         return this.start();
       case 'choose':
@@ -177,9 +184,9 @@ export class Match {
       case 'undo':
         return this.undo(entry);
       case 'away':
-        return this.leave(entry.seat, entry.why);
+        return leave(this, entry);
       case 'back':
-        return this.comeBack(entry.seat);
+        return comeBack(this, entry.seat);
       case 'orders':
         // Entries from before may name more.
         nth(this.seats, entry.seat).orders = { pass: entry.orders.pass, ask: entry.orders.ask };
@@ -187,13 +194,13 @@ export class Match {
       case 'chat':
         return NOTHING;
       case 'remove':
-        return this.remove(entry.seat);
+        return remove(this, entry.seat);
       case 'invite':
-        return this.invite(entry);
+        return invite(this, entry);
       case 'vote':
-        return this.vote(entry);
+        return vote(this, entry);
       case 'rematch':
-        return this.again(entry.table);
+        return setUpRematch(this, entry.table);
     }
   }
 
@@ -241,48 +248,6 @@ export class Match {
       return end === null || this.ownAnswer(i) !== null ? [] : [Math.max(0, end - now)];
     });
     return left.length > 0 ? Math.min(...left) : null;
-  }
-
-  private sit({ seat, player, name }: LogEntry & { did: 'sit' }): Result<readonly GameEvent[]> {
-    const wanted = this.seats[seat];
-    if (!wanted) return no(`seat ${seat}: this table has ${this.seats.length} seats`);
-    if (this.table) return no('the game has started', 'over');
-    if (isTaken(wanted)) return no(`seat ${seat} is taken`);
-    if (this.seatOf(player) !== null) return no('you sit at this table already');
-    wanted.player = player;
-    wanted.name = name;
-    return NOTHING;
-  }
-
-  private contribute(entry: LogEntry & { did: 'contribute' }): Result<readonly GameEvent[]> {
-    const seat = nth(this.seats, entry.seat);
-    if (this.plan.secret === undefined) return no('at this table the server alone shuffles');
-    if (this.table) return no('the game has started', 'over');
-    if (seat.contribution !== null) return no('this seat has its part in the shuffle already');
-    seat.contribution = entry.contribution;
-    return NOTHING;
-  }
-
-  private stand(seat: number): Result<readonly GameEvent[]> {
-    if (this.table) return no('the game has started', 'over');
-    Object.assign(nth(this.seats, seat), { player: null, name: null, contribution: null });
-    return NOTHING;
-  }
-
-  private remove(seat: number): Result<readonly GameEvent[]> {
-    const { player } = this.seats[seat] ?? {};
-    if (player == null) return no(`nobody sits on seat ${seat}`);
-    const freed = this.stand(seat);
-    if (freed.ok) this.removed.set(player, this.n);
-    return freed;
-  }
-
-  private invite({ seat, hash }: LogEntry & { did: 'invite' }): Result<readonly GameEvent[]> {
-    const kept = this.seats[seat];
-    if (!kept || isTaken(kept)) return no(`seat ${seat} is not free`);
-    if (this.table) return no('the game has started', 'over');
-    kept.invite = { hash, n: this.n };
-    return NOTHING;
   }
 
   private start(): Result<readonly GameEvent[]> {
@@ -364,39 +329,11 @@ export class Match {
     return refuse({ why: 'malformed', rule: `back.${out}-time`, message });
   }
 
-  private leave(seat: number, why: 'time' | 'left'): Result<readonly GameEvent[]> {
-    if (this.phase !== 'playing') return no('no game is being played');
-    if (nth(this.seats, seat).away) return no('a bot stands in already');
-    nth(this.seats, seat).away = why;
-    return NOTHING;
-  }
-
-  private comeBack(seat: number): Result<readonly GameEvent[]> {
-    if (!nth(this.seats, seat).away) return no('the seat is yours');
-    nth(this.seats, seat).away = null;
-    refill(this.plan.clock, nth(this.seats, seat));
-    return NOTHING;
-  }
-
-  private vote({ seat, yes }: LogEntry & { did: 'vote' }): Result<readonly GameEvent[]> {
-    if (this.phase !== 'over') return no('the game is not over');
-    if (this.rematch) return no('there is a rematch already');
-    nth(this.seats, seat).again = yes;
-    return NOTHING;
-  }
-
   /** Whether all want a rematch: bots always do, and who had left is not asked. */
   get allAgree(): boolean {
     return this.seats.every(
       ({ planned, away, again }) => planned.kind === 'bot' || again === true || away !== null,
     );
-  }
-
-  private again(table: string): Result<readonly GameEvent[]> {
-    if (this.phase !== 'over') return no('the game is not over');
-    if (this.rematch) return no('there is a rematch already');
-    this.rematch = table;
-    return NOTHING;
   }
 
   /** After an answer the seat's clock stops, and its next decision has another number. */
