@@ -33,7 +33,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
     'Met {n, plural, one {# ressource} other {# ressources}} de plus dans votre Sac à dos.',
   tucks: '{card} va dans votre Observatoire et prête son symbole ({suit}) à chaque tour.',
   recruits: '{card} vous rejoint aussi.',
-  trashes: '{card} quitte votre paquet : vos autres cartes reviennent plus souvent.',
+  trashes: '{card} quitte votre deck : vos autres cartes reviennent plus souvent.',
   'makes-room':
     '{resource, select, pizza {Vos Affaires sont presque pleines de pizzas} other {Vos Affaires sont presque pleines de jouets}} : cela fait de la place.',
   'in-full': 'Sinon, l’action ne pourrait pas être réalisée en totalité.',
@@ -59,7 +59,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'keeps-supplier':
     'Plutôt {card} : {resource, select, pizza {{other} peut rapporter de la pizza} other {{other} peut rapporter des jouets}} ; {n, plural, =0 {aucune autre de vos cartes ne le peut} one {# seule autre de vos cartes le peut} other {# autres de vos cartes seulement le peuvent}}.',
   lonely: 'Aucune autre de vos cartes ne montre ce symbole : {suit}.',
-  thins: 'Avec un paquet plus petit, vos autres cartes reviennent plus souvent.',
+  thins: 'Avec un deck plus petit, vos autres cartes reviennent plus souvent.',
   lends:
     'Depuis l’Observatoire, elle prête son symbole ({suit}), que {n, plural, one {# de vos cartes compte} other {# de vos cartes comptent}}.',
   'lookout-scores': '{other} marque pour chaque carte de l’Observatoire.',

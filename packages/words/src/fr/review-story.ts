@@ -14,7 +14,7 @@ export const fortune = {
 
 export const story = {
   builders:
-    '{n, plural, =0 {Aucune carte qui construit dans le paquet} one {# carte qui construit dans le paquet} other {# cartes qui construisent dans le paquet}}{tucked, plural, =0 {} other {, # dans l’Observatoire}}.',
+    '{n, plural, =0 {Aucune carte « Avancer son Fort » dans le deck} one {# carte « Avancer son Fort » dans le deck} other {# cartes « Avancer son Fort » dans le deck}}{tucked, plural, =0 {} other {, # dans l’Observatoire}}.',
   lost: 'Pris dans le Jardin : {list}.',
   follows: 'Les adversaires ont suivi {n, plural, one {# fois} other {# fois}}.',
   missed: '{n, plural, one {# occasion de suivre manquée} other {# occasions de suivre manquées}}.',

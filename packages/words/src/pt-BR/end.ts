@@ -15,9 +15,9 @@ export const end = {
   'fort-of': 'O melhor forte: {who}',
   'treehouse-of': 'A melhor casa na árvore: {who}',
   'fort-turned': 'O jogo virou na rodada {n}: {what}',
-  'fort-step': 'O maior passo, rodada {n}: {what}',
+  'fort-step': 'A melhor jogada, rodada {n}: {what}',
   'treehouse-turned': 'O jogo virou na semana {n}: {what}',
-  'treehouse-step': 'O maior passo, semana {n}: {what}',
+  'treehouse-step': 'A melhor jogada, semana {n}: {what}',
   best: 'melhor pontuação até agora',
   streak:
     '{n, plural, =0 {# vitórias seguidas} one {# vitória seguida} many {# vitórias seguidas} other {# vitórias seguidas}}',

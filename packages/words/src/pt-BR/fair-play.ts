@@ -1,12 +1,12 @@
 export const hosting = {
-  host: 'Anfitrião',
+  host: 'Host',
   remove: 'Remover',
   'remove-who': 'Remover {who}',
   'remove-title': 'Remover {who} da mesa?',
   'remove-text':
     '{who} vai receber um aviso e só poderá se sentar aqui de novo com um novo convite seu.',
   keep: 'Cancelar',
-  removed: 'O anfitrião removeu você desta mesa.',
+  removed: 'O host removeu você desta mesa.',
   'removed-text': 'Para se sentar de novo, você precisa de um novo convite.',
   invite: 'Convidar',
   'invite-seat': 'Criar um convite para o lugar {n}',
@@ -24,12 +24,12 @@ export const rematch = {
 
 export const refused = {
   'sit.removed':
-    'O anfitrião removeu você desta mesa. Para se sentar de novo, você precisa de um novo convite.',
+    'O host removeu você desta mesa. Para se sentar de novo, você precisa de um novo convite.',
   'back.answer-time':
     'Seu tempo para esta jogada acabou, então um bot joga por você. Retome o lugar depois.',
   'back.game-time': 'Seu tempo para esta partida acabou, então um bot joga até o fim.',
   'start.absent':
-    'Alguém não está aqui. Uma revanche com relógio começa quando todos estiverem presentes.',
+    'Falta alguém. Uma revanche com limite de tempo só começa quando todos estiverem aqui.',
 } as const;
 
 export const names = {
@@ -39,6 +39,6 @@ export const names = {
   hidden:
     'O caractere {letter} é invisível, e este nome poderia ser confundido com outro. Retire-o, por favor.',
   accents: '{letter} tem acentos demais. Dois bastam para qualquer letra.',
-  mixed: '{letter} é de outro alfabeto que o resto do nome. Escreva o nome em um só alfabeto.',
+  mixed: '{letter} é de um alfabeto diferente do resto do nome. Escreva o nome em um só alfabeto.',
   rare: '{letter} é de um alfabeto que pouca gente sabe ler. Escolha outra letra.',
 } as const;

@@ -52,7 +52,7 @@ export const counters: Same<typeof english.counters> = {
   book: 'para cada livro',
   packed: 'para cada recurso na sua Mochila',
   lookouts: 'para cada carta no seu Esconderijo',
-  level: 'para cada nível no seu Nível de Forte',
+  level: 'para cada Nível de Forte',
   anySuit: 'para cada símbolo de um naipe à escolha',
 };
 
@@ -74,9 +74,9 @@ export const short: Same<typeof english.short> = {
   trashRival: 'remover de rival',
   trashThis: 'remover esta',
   recruit: 'recrutar',
-  advance: 'forte',
-  'advance−1': 'forte−1',
-  'advance+1': 'forte+1',
+  advance: 'avançar',
+  'advance−1': 'avançar−1',
+  'advance+1': 'avançar+1',
   score: 'ponto',
   'spend pizza': 'gastar pizza',
   'spend toy': 'gastar brinquedo',

@@ -8,7 +8,7 @@ export const passing: Same<typeof english.passing> = {
 
 export const cannot: Same<typeof english.cannot> = {
   'fort.follow.card': 'sem {suits}',
-  'fort.follow.full': 'não dá para fazer a ação toda',
+  'fort.follow.full': 'não dá para fazer a ação por completo',
   'fort.follow.same-kind': 'não há espaço para o recurso que o líder pegou',
   'fort.stuff': 'suas Tralhas estão cheias',
   'fort.pack': 'sua Mochila está cheia',

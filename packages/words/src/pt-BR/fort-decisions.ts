@@ -47,16 +47,16 @@ export const options: Same<typeof english.options> = {
   'done-card': 'Terminar {card}',
   'done-card-follow': 'Terminar {card}; os rivais podem seguir',
   'done-following': 'Seguir só com esta carta',
-  'done-do-over': 'Guardar a Vantagem e ir recrutar',
+  'done-do-over': 'Manter a Vantagem e ir recrutar',
   'done-recruiting': 'Não recrutar mais',
   add: 'Adicionar {card}',
-  'add-as': 'Adicionar {card} (moeda: {suit})',
+  'add-as': 'Adicionar {card}, moeda como {suit}',
   'lookout-symbol': 'Adicionar do Esconderijo: {suit}',
   gain: '{kind, select, pizza {Coletar uma pizza} other {Coletar um brinquedo}}',
   kind: '{kind, select, pizza {Coletar pizza} other {Coletar brinquedos}}',
-  pack: '{kind, select, pizza {Pizza das Tralhas para a Mochila} other {Brinquedo das Tralhas para a Mochila}}',
+  pack: '{kind, select, pizza {Colocar uma pizza das Tralhas na Mochila} other {Colocar um brinquedo das Tralhas na Mochila}}',
   'pack-supply':
-    '{kind, select, pizza {Pizza da reserva para a Mochila} other {Brinquedo da reserva para a Mochila}}',
+    '{kind, select, pizza {Colocar uma pizza da reserva na Mochila} other {Colocar um brinquedo da reserva na Mochila}}',
   'tuck-hand': 'Guardar da sua mão: {card}',
   'tuck-park': 'Guardar do Parque: {card}',
   'tuck-deck': 'Guardar a carta do topo do baralho de Parque, sem olhar',
@@ -66,10 +66,11 @@ export const options: Same<typeof english.options> = {
   'trash-discard': 'Remover do seu descarte: {card}',
   'trash-yard':
     'Remover {yours, select, yes {do seu Quintal} other {do Quintal de {owner}}}: {card}',
-  'trash-this': 'Depois remover a carta jogada',
-  'recruit-park': 'Do Parque: {card}',
-  'recruit-deck': 'A carta do topo do baralho de Parque, sem olhar',
-  'recruit-yard': '{yours, select, yes {Do seu Quintal} other {Do Quintal de {owner}}}: {card}',
+  'trash-this': 'Remover depois a carta jogada',
+  'recruit-park': 'Recrutar {card} do Parque',
+  'recruit-deck': 'Recrutar a carta do topo do baralho de Parque, sem olhar',
+  'recruit-yard':
+    'Recrutar {card} {yours, select, yes {do seu Quintal} other {do Quintal de {owner}}}',
   'pay-nothing': 'Não pagar nada',
   'pay-stuff': 'Pagar {stuff} das Tralhas',
   'pay-pack': 'Pagar {pack} da Mochila',
@@ -79,7 +80,7 @@ export const options: Same<typeof english.options> = {
   spend:
     '{kind, select, pizza {Gastar uma pizza} other {Gastar um brinquedo}} {store, select, stuff {das Tralhas} other {da Mochila}}',
   'copy-pack': 'Copiar a sua Mochila',
-  'copy-rival': 'Mochila de {owner}: coletar {amount}',
+  'copy-rival': 'Copiar a Mochila de {owner}: {amount}',
   convert:
     '{kind, select, pizza {Converter uma pizza em brinquedo} other {Converter um brinquedo em pizza}} {store, select, stuff {(Tralhas)} other {(Mochila)}}',
   follow: 'Seguir descartando {card}',
@@ -104,7 +105,7 @@ export const refusals: Same<typeof english.refusals> = {
     'é preciso poder fazer pelo menos uma ação por completo, e assim não daria mais',
   'fort.follow.card': 'não tem moeda nem o naipe da carta jogada: {card}',
   'fort.follow.full':
-    'você não conseguiria fazer a ação toda, e para seguir é preciso fazê-la toda',
+    'você não conseguiria fazer a ação por completo, o que é obrigatório para seguir',
   'fort.follow.same-kind': 'o líder pegou o outro recurso, e você precisa pegar o mesmo que ele',
   'fort.act.gain': 'tudo o que uma ação rende é de um só tipo, e você escolheu o outro',
   'fort.stuff':
@@ -141,7 +142,7 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
   'declared-suit': '{card} ({suit})',
   'not-fully': 'essa ação não poderia ser feita por completo: {why}',
   'follow-because':
-    'você não conseguiria fazer a ação toda, e para seguir é preciso fazê-la toda: {why}',
+    'você não conseguiria fazer a ação por completo, o que é obrigatório para seguir: {why}',
   'no-action-fully': 'nenhuma ação da carta pode ser feita por completo – {why}',
   'public-because': 'pública: {why}',
   'private-because': 'privada: {why}',

@@ -32,7 +32,7 @@ export const now: Same<typeof english.now> = {
 
 export const telling: Same<typeof english.telling> = {
   turn: '{you, select, yes {Seu turno} other {Turno de {who}}}',
-  home: '{you, select, yes {Você chama} other {{who} chama}} de volta para casa: {cards}',
+  home: '{you, select, yes {Você chama} other {{who} chama}} {cards} de volta para casa',
   waits:
     '{n, plural, one {{cards} espera} other {{cards} esperam}} no {yours, select, yes {seu Quintal} other {Quintal}}',
   with: '{deeds}, com {cards}',

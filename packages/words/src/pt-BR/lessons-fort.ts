@@ -27,7 +27,7 @@ export const fort: Same<typeof english.fort> = {
     '{rival} joga “{card}” e pega um brinquedo. Faça o mesmo: descarte “{other}”, que também mostra cola.',
   'follow-pass': 'Você pode passar. Mas é um brinquedo de graça: descarte “{other}”.',
   'follow-learned':
-    'Um brinquedo no meio do turno dos outros! Serve qualquer carta do mesmo naipe, e a moeda combina com tudo. Cuidado: também seguem você.',
+    'Um brinquedo no turno de outra pessoa! Serve qualquer carta do mesmo naipe, e a moeda combina com tudo. Mas cuidado: também podem seguir você.',
 
   yard: 'O Quintal',
   'yard-play': 'Veja o que acontece com quem fica sem brincar. Jogue “{card}”.',

@@ -35,11 +35,11 @@ export const treehouse: Same<typeof english.treehouse> = {
     'O primeiro cômodo de uma cor vai a qualquer lugar. Cada um dos seguintes precisa tocar a própria cor.',
 
   pass: 'O que você passa',
-  'pass-pick': '{rival} coleciona azul, e sua mão vai para lá. Escolha “{room}”!',
+  'pass-pick': '{rival} coleciona azul e recebe a sua mão em seguida. Escolha “{room}”!',
   'pass-other': 'Aí {rival} constrói o cômodo azul com um sorrisão. Pegue-o para você.',
   'pass-place': 'Construa ou descarte, como quiser. Pelo menos {rival} fica sem ele.',
   'pass-learned':
-    'O que você deixa vai para o vizinho. Dos últimos 2 cômodos de uma mão, um é escolhido e o outro descartado.',
+    'O que você deixa vai para o próximo jogador. Dos últimos 2 cômodos de uma mão, um é escolhido e o outro descartado.',
 
   changers: 'Modificadores',
   'changers-pick': 'A última escolha da semana. Sua árvore anda bem verde: escolha “{room}”.',
@@ -58,7 +58,7 @@ export const treehouse: Same<typeof english.treehouse> = {
   'majority-jam': 'A geleia é tentadora. Mas quem decide é o vermelho: escolha “{room}”.',
   'majority-place': 'Construa ao lado dos outros vermelhos.',
   'majority-cover':
-    'A dois, cada um tem um “sem pontos”. {rival} pôs o dele no seu verde; ponha o seu no azul.',
+    'A dois, cada um tem um “sem pontos”. {rival} pôs um no seu verde; ponha o seu no azul.',
   'majority-other': 'Olhe a outra árvore: ela é toda azul. Escolha o azul.',
   'majority-learned':
     'Quem tem, sem empate, mais cômodos de uma cor ganha mais um ponto por cada um: 8 para você. Você vence por 34 a 32!',

@@ -9,7 +9,7 @@ export const devices = {
   'sign-out': 'Sair',
   'sign-out-of': 'Sair: {device}',
   'sign-out-here': 'Sair aqui',
-  'sign-out-others': 'Sair em todos os outros',
+  'sign-out-others': 'Sair nos outros aparelhos',
   'last-text':
     'Nenhum outro aparelho está conectado. Se sair aqui, você nunca mais poderá jogar como {name}.',
   'sign-out-anyway': 'Sair mesmo assim',

@@ -9,14 +9,14 @@ export const friends = {
   'name-hint': 'Os outros jogadores o veem. Sem cadastro.',
   'name-bad': 'Este nome não pode ser usado. Escolha outro.',
   'kind-me': 'Eu',
-  'kind-friend': 'Um amigo, por link',
+  'kind-friend': 'Por convite, com link',
   'kind-anyone': 'Lugar aberto',
   listed: 'Quem pode achar a mesa?',
   private: 'Amigos',
   'private-text': 'Só quem tem o link pode jogar ou assistir.',
   public: 'Todo mundo',
   'public-text': 'A mesa fica na página inicial. Todo mundo pode assistir.',
-  clock: 'Tempo por jogada',
+  clock: 'Limite de tempo',
   'clock-none': 'Sem limite',
   'clock-quick': 'Rápido',
   'clock-easy': 'Tranquilo',
@@ -46,7 +46,7 @@ export const lobby = {
   seats: 'Lugares',
   seat: 'Lugar {n}',
   free: 'Lugar livre',
-  kept: 'Reservado para um amigo convidado',
+  kept: 'Reservado por convite',
   bot: 'Bot, nível {rank} de 5',
   you: 'Você',
   sit: 'Sentar à mesa',
@@ -60,7 +60,7 @@ export const lobby = {
   'share-text': 'Vamos jogar {game}?',
   qr: 'Código QR com o link',
   'qr-hint': 'Ou aponte para ele a câmera de um celular.',
-  clock: 'Tempo por jogada',
+  clock: 'Limite de tempo',
   listed: 'Todo mundo pode achar esta mesa e assistir.',
   unlisted: 'Só quem tem o link acha esta mesa.',
 } as const;
@@ -105,7 +105,7 @@ export const online = {
   invite: 'Link para espectadores',
   time: '{who}: restam {time}',
   rematch: 'A próxima partida está pronta',
-  'to-rematch': 'Para a próxima partida',
+  'to-rematch': 'Ir para a próxima partida',
 } as const;
 
 export const chat = {

@@ -7,7 +7,7 @@ export const screen = {
   decision: 'Decisão',
   draw: 'Carta virada',
   reveal: 'Revelação',
-  find: 'Achar a jogada melhor',
+  find: 'Achar a melhor jogada',
   others: 'Mostrar as outras opções',
   slider: 'Momento da partida',
   none: 'Nada aqui custou {percent} ou mais. Muito bem jogado!',
@@ -15,7 +15,7 @@ export const screen = {
   'asks-of': '{when}. {who} escolheu “{what}”. O que teria sido melhor?',
   weighing: 'Avaliando…',
   same: 'Foi isso que se jogou: {percent} de chance de vencer. Há algo melhor.',
-  right: 'Sim, essa é a jogada melhor: {percent} de chance de vencer em vez de {before}.',
+  right: 'Sim, essa é a melhor jogada: {percent} de chance de vencer em vez de {before}.',
   better:
     'Melhor do que o que se jogou: {percent} de chance de vencer em vez de {before}. Mas há algo ainda melhor.',
   worse: 'Isso não é melhor: {percent} de chance de vencer; o que se jogou dava {before}.',
@@ -36,10 +36,10 @@ export const why = {
     'Depois {byYou, select, yes {você pegou} other {{by} pegou}} {card} {yours, select, yes {do seu Quintal} other {do Quintal de {owner}}}.',
   followed: 'Quem seguiu: {who}.',
   'turn-worth':
-    'A vez rendeu {n, plural, one {# ponto} other {# pontos}} para {you, select, yes {você} other {{who}}}.',
-  most: '{you, select, yes {Você tem} other {{who} tem}} agora mais cômodos desta cor ({colour}): {n}.',
+    'O turno rendeu {n, plural, one {# ponto} other {# pontos}} para {you, select, yes {você} other {{who}}}.',
+  most: '{you, select, yes {Você tem} other {{who} tem}} agora a maioria na cor {colour}: {n}.',
   'caught-up':
-    '{you, select, yes {Você não lidera} other {{who} não lidera}} mais nos cômodos desta cor ({colour}).',
+    '{you, select, yes {Você não tem} other {{who} não tem}} mais a maioria na cor {colour}.',
   'week-change': 'Nesta semana: {list}.',
   'week-scored': 'A semana {week} rendeu: {list}.',
   'points-of': '{who} {points}',

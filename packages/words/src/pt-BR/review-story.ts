@@ -14,7 +14,7 @@ export const fortune = {
 
 export const story = {
   builders:
-    '{n, plural, =0 {Nenhuma carta que constrói no baralho} one {# carta que constrói no baralho} other {# cartas que constroem no baralho}}{tucked, plural, =0 {} other {, # no Esconderijo}}.',
+    '{n, plural, =0 {Nenhuma carta de Avançar Forte no baralho} one {# carta de Avançar Forte no baralho} other {# cartas de Avançar Forte no baralho}}{tucked, plural, =0 {} other {, # no Esconderijo}}.',
   lost: 'Levados do Quintal: {list}.',
   follows: 'Os rivais seguiram {n, plural, one {# vez} other {# vezes}}.',
   missed: '{n, plural, one {# chance de seguir perdida} other {# chances de seguir perdidas}}.',

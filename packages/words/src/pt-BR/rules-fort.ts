@@ -12,7 +12,7 @@ export const chapters: Same<typeof english.chapters> = {
   discard: 'Descartar',
   draw: 'Comprar',
   actions: 'Símbolos de ação',
-  levels: 'Níveis de forte',
+  levels: 'Níveis de Forte',
   end: 'Fim de jogo',
   rules: 'Regras Inventadas',
   lasting: 'Vantagens permanentes',
@@ -22,7 +22,7 @@ export const chapters: Same<typeof english.chapters> = {
 export const rules: SameIn<typeof english.rules> = {
   overview: {
     'fort.goal':
-      'Fort é para 2 a 4 jogadores. Você é uma criança que faz amigos, junta pizza e brinquedos e constrói um forte. Tudo isso dá pontos de vitória, e quem tiver mais no fim é o vencedor.',
+      'Fort é para 2 a 4 jogadores. Você é uma criança que faz amigos, junta pizza e brinquedos e constrói um forte. Tudo isso dá pontos de vitória, e vence quem tiver mais no fim.',
     'fort.friends':
       'Suas cartas são seus amigos. No seu turno você brinca com eles; no turno de um rival, um deles pode servir para seguir a ação. Os amigos com quem você não brincou ficam no seu Quintal, e os rivais podem levá-los de lá.',
     'fort.turn':
@@ -38,11 +38,11 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.suit':
       'Há seis naipes: skate, pá, cola, arminha de água, coroa e livro. Um sétimo símbolo, a moeda, vale qualquer um deles.',
     'fort.card':
-      'Uma carta de criança mostra um símbolo, dois do mesmo naipe ou um naipe e uma moeda. Ela pode ter uma ação pública, uma ação privada, as duas ou nenhuma. A caixa tem 60 crianças, 8 Melhores Amigos, 11 Regras Inventadas, 9 Vantagens e 1 Colagem de Macarrão; quantas cópias há de cada criança é uma estimativa.',
+      'Uma carta de Criança mostra um símbolo, dois do mesmo naipe ou um naipe e uma moeda. Ela pode ter uma ação pública, uma ação privada, as duas ou nenhuma. A caixa tem 60 crianças, 8 Melhores Amigos, 11 Regras Inventadas, 9 Vantagens e 1 Colagem de Macarrão; quantas cópias há de cada criança é uma estimativa.',
     'fort.card.actions':
       'A caixa de cima da carta é a ação pública: os rivais podem segui-la. A de baixo é a ação privada: ninguém pode segui-la.',
     'fort.best-friend':
-      'Os Melhores Amigos têm uma estrela. Eles nunca vão para o Quintal, então nenhum rival pode levá-los. Você só perde um deles se você mesmo o remover, ou se um rival usar a “Brincadeira Violenta” quando ele for a sua carta jogada.',
+      'Os Melhores Amigos têm uma estrela. Eles nunca vão para o Quintal, então nenhum rival pode levá-los. Você só perde um deles se você o remover, ou se um rival usar a “Brincadeira Violenta” quando ele for a sua carta jogada.',
     'fort.supply':
       'A reserva de pizzas e brinquedos nunca acaba. As 30 fichas impressas de cada um não são um limite.',
     'fort.stuff': 'Nas suas Tralhas cabem 4 pizzas e 4 brinquedos.',
@@ -51,7 +51,7 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.lookout':
       'Seu Esconderijo guarda uma quantidade de cartas igual ao Nível de Forte + 1. Uma carta ali fica até o fim: nunca é substituída, descartada nem removida.',
     'fort.public-info':
-      'À vista de todos: o Parque, Quintais, Esconderijos, descartes, Tralhas, Mochilas, Níveis de Forte, Vantagens e a Trilha de Vitória. Escondidos: mãos, baralhos, o baralho de Parque, as cartas guardadas na seleção até aparecerem, e as Regras Inventadas, das quais você conhece a sua e as que viu ao escolher.',
+      'À vista de todos: o Parque, Quintais, Esconderijos, descartes, Tralhas, Mochilas, Níveis de Forte, Vantagens e a trilha de vitória. Escondidos: mãos, baralhos, o baralho de Parque, as cartas guardadas na seleção até aparecerem, e as Regras Inventadas, das quais você conhece a sua e as que viu ao escolher.',
   },
   setup: {
     'fort.setup.first':
@@ -61,19 +61,19 @@ export const rules: SameIn<typeof english.rules> = {
     'fort.setup.start':
       'Todos começam com 0 pontos e Nível de Forte 0, com Tralhas, Mochila, Esconderijo e Quintal vazios.',
     'fort.setup.sculpture':
-      'A Colagem de Macarrão fica ao lado da Trilha de Vitória até alguém pegá-la.',
+      'A Colagem de Macarrão fica ao lado da trilha de vitória até alguém pegá-la.',
     'fort.setup.rules':
       'Embaralhe as 11 Regras Inventadas. Pegue uma para cada jogador, mais 1, e forme uma pilha virada para baixo; as outras saem do jogo.',
     'fort.setup.perks':
       'Embaralhe as 9 Vantagens. Pegue uma para cada jogador, mais 1, e deixe-as viradas para cima; as outras saem do jogo.',
     'fort.setup.park':
-      'Embaralhe as 60 cartas de criança para formar o baralho de Parque. Revele as 3 de cima: são o Parque.',
+      'Embaralhe as 60 cartas de Criança para formar o baralho de Parque. Revele as 3 de cima: são o Parque.',
     'fort.setup.deal':
-      'Preparação básica: cada um recebe 8 cartas de criança do baralho de Parque e pode olhá-las.',
+      'Preparação básica: cada um recebe 8 cartas de Criança do baralho de Parque e pode olhá-las.',
     'fort.setup.draft':
-      'Preparação avançada: as 8 cartas de criança de cada um passam por uma seleção. Todos guardam ao mesmo tempo uma carta virada para baixo e passam o resto para a esquerda, até cada um ter guardado 8. Uma carta guardada nunca é passada adiante, e os Melhores Amigos ficam de fora.',
+      'Preparação avançada: as 8 cartas de Criança de cada um passam por uma seleção. Todos guardam ao mesmo tempo uma carta virada para baixo e passam o resto para a esquerda, até cada um ter guardado 8. Uma carta guardada nunca é passada adiante, e os Melhores Amigos ficam de fora.',
     'fort.setup.deck':
-      'Cada um embaralha as 8 cartas de criança e os 2 Melhores Amigos para formar seu baralho e compra 5 cartas.',
+      'Cada um embaralha as 8 cartas de Criança e os 2 Melhores Amigos para formar seu baralho e compra 5 cartas.',
   },
   cleanup: {
     'fort.cleanup':
@@ -162,7 +162,7 @@ export const rules: SameIn<typeof english.rules> = {
       'Avançar Forte: pague o custo do próximo nível com recursos das Tralhas, da Mochila ou de ambas e suba um nível. Não é possível no nível 5.',
     'fort.act.advance-mod':
       'Um −1 ou +1 deixa o custo um recurso menor ou maior, de qualquer tipo; quem paga escolhe qual.',
-    'fort.act.score': 'Pontuar: avance 1 ponto na Trilha de Vitória.',
+    'fort.act.score': 'Pontuar: avance 1 ponto na trilha de vitória.',
     'fort.act.spend':
       'Gastar: devolva à reserva 1 recurso do tipo mostrado, das Tralhas ou da Mochila.',
     'fort.act.copy-pack':
@@ -192,13 +192,13 @@ export const rules: SameIn<typeof english.rules> = {
   },
   end: {
     'fort.end.trigger':
-      'O fim é ativado quando alguém tem 25 pontos ou mais na Trilha de Vitória, quando alguém chega ao Nível de Forte 5 ou quando o baralho de Parque acaba, mesmo se ainda houver cartas no Parque.',
+      'O fim é ativado quando alguém tem 25 pontos ou mais na trilha de vitória, quando alguém chega ao Nível de Forte 5 ou quando o baralho de Parque acaba, mesmo se ainda houver cartas no Parque.',
     'fort.end.round':
       'O líder termina o turno; depois o jogo segue até todos terem jogado o mesmo número de turnos.',
     'fort.end.score':
-      'Cada um revela sua Regra Inventada. Pontuação final: a Trilha de Vitória, mais os pontos do Nível de Forte, mais a Regra Inventada, mais 4 pela Colagem de Macarrão.',
+      'Cada um revela sua Regra Inventada. Pontuação final: a trilha de vitória, mais os pontos do Nível de Forte, mais a Regra Inventada, mais 4 pela Colagem de Macarrão.',
     'fort.end.tie':
-      'Quem tem mais pontos vence. No empate, vence o forte mais alto; se o empate persistir, a vitória é compartilhada.',
+      'Quem tem mais pontos vence. No empate, vence o Nível de Forte mais alto; se o empate persistir, a vitória é compartilhada.',
   },
   rules: {
     'fort.rule.big-plans':

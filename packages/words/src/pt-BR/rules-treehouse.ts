@@ -16,7 +16,7 @@ export const chapters: Same<typeof english.chapters> = {
 export const rules: SameIn<typeof english.rules> = {
   overview: {
     'tree.goal':
-      'O jogo é para 2 a 4 jogadores. Cada um constrói a sua casa na árvore, cômodo por cômodo, e a mantém em equilíbrio. Os cômodos dão pontos toda semana, e quem tiver mais no fim construiu a melhor casa na árvore.',
+      'Casa na Árvore é para 2 a 4 jogadores. Cada um constrói a sua casa na árvore, cômodo por cômodo, e a mantém em equilíbrio. Os cômodos dão pontos toda semana, e quem tiver mais no fim construiu a melhor casa na árvore de todas.',
     'tree.weeks':
       'Uma partida dura três semanas. Cada semana tem três partes, nesta ordem: distribuir, construir, pontuar.',
   },
@@ -27,7 +27,7 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.changers':
       'Há 4 modificadores: dois “dobro”, impressos como 2, e dois “sem pontos”, impressos como 0. (O livro de regras russo também chama estes de 1.)',
     'tree.trunk':
-      'Cada um começa com um tronco, a carta inicial, que é o nível 1 da árvore. Ele tem uma trilha de equilíbrio de três casas: esquerda, centro e direita. O marcador de equilíbrio, a nossa bolota, anda por ela.',
+      'Cada um começa com um tronco, a carta inicial, que é o nível 1 da árvore. Ele tem uma trilha de equilíbrio de três casas: esquerda, centro e direita. O seu marcador de equilíbrio, a bolota, anda por ela.',
   },
   setup: {
     'tree.setup':
@@ -93,7 +93,7 @@ export const rules: SameIn<typeof english.rules> = {
     'tree.junior.order':
       'Escolhe-se na ordem em que se pegariam os modificadores, e dois jogadores não podem escolher a mesma cor. Com dois jogadores é igual: cada um escolhe uma cor.',
     'tree.fewest':
-      'Nas semanas 2 e 3, quem tem menos pontos, em vez de mais, escolhe primeiro (com dois jogadores: coloca primeiro). Os empates se resolvem do mesmo jeito.',
+      'Nas semanas 2 e 3, quem tem menos pontos, e não mais, escolhe primeiro (com dois jogadores: coloca primeiro). Os empates se resolvem do mesmo jeito.',
   },
 };
 
@@ -106,7 +106,7 @@ export const printed: Same<typeof english.printed> = {
   'tree.touch': 'Cômodos da mesma cor precisam se tocar. Não diz se a carta inicial tem cor.',
   'tree.permanent': 'Cômodos só são adicionados. Não fala em movê-los ou substituí-los.',
   'tree.changer.tie':
-    'Entre os empatados, começa quem está sentado mais perto, em sentido horário, de quem começou na rodada anterior. Não diz se este vem antes ou depois deles.',
+    'Entre os empatados, começa quem está sentado mais perto, em sentido horário, de quem começou na semana anterior. Não diz se este vem antes ou depois deles.',
   'tree.changer.choose':
     'Um depois do outro, cada jogador escolhe uma carta. Não fala do caso em que só resta um tipo.',
   'tree.changer.return': 'Não diz o que acontece com as cartas entre duas semanas.',

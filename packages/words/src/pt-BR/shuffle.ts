@@ -2,10 +2,10 @@
 export const shuffle = {
   verified: 'Conferido pelo seu próprio aparelho: ele participou do embaralhamento, e tudo bate.',
   later: 'Participaram depois dele: {who}.',
-  witnessed: 'As cartas foram embaralhadas como este aparelho foi avisado, mas ele não participou.',
+  witnessed: 'As cartas foram embaralhadas como anunciado a este aparelho, mas ele não participou.',
   dealer: 'Só o servidor embaralhou esta partida. Nada prova que ele não escolheu as cartas.',
   device: 'Este aparelho embaralhou as cartas.',
-  broken: 'Atenção: esta partida não foi embaralhada como seu aparelho foi avisado.',
+  broken: 'Atenção: esta partida não foi embaralhada como anunciado ao seu aparelho.',
   'misfit-secret':
     'O segredo do servidor não é aquele com que ele se comprometeu antes da partida.',
   'misfit-reused':

@@ -29,6 +29,6 @@ export const table: Same<typeof english> = {
   'fault.over': 'O jogo acabou.',
   'fault.undo': 'Isso não pode ser desfeito.',
   'fault.malformed': 'Não foi possível ler.',
-  'fault.departs': 'Este registro viola as regras.',
+  'fault.departs': 'Esta gravação viola as regras.',
   'fault.broken': 'Um erro do jogo impediu esta escolha; nada mudou. Escolha outra coisa.',
 };

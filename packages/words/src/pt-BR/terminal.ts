@@ -3,10 +3,10 @@ import type { Same } from '../speaker.ts';
 
 export const terminal: Same<typeof english.terminal> = {
   commands: [
-    'Digite o número de uma opção. Há também comandos:',
-    '  why X    por que X é recusado (só why lista o que se pode perguntar)',
+    'Digite o número ou o nome de uma opção. Há também comandos:',
+    '  why X    por que X é recusado (digitar X também diz; só why lista todos)',
     '  hint     o que o bot mais forte faria aqui',
-    '  undo     desfazer sua última escolha, enquanto ninguém souber nada por ela',
+    '  undo     desfazer sua última escolha, enquanto ninguém tiver descoberto nada com ela',
     '  quick    seguir logo depois de uma resposta, sem Enter (de novo: esperar)',
     '  look     mostrar a mesa outra vez (ou apenas aperte Enter)',
     '  help     esta ajuda e as regras em resumo',
@@ -17,7 +17,7 @@ export const terminal: Same<typeof english.terminal> = {
   sits: '{face} {name} senta à mesa ({id}, nível {rank} de 5).',
   thinks: '{name} está pensando…',
   hint: 'O que {name} faria:',
-  'hand-over': 'Passe o teclado: {who}. Depois aperte Enter> ',
+  'hand-over': 'Passe o teclado para {who} e aperte Enter> ',
   chosen: 'Você escolheu: {answer}.',
   confirm: 'Enter continua, undo desfaz> ',
   'taken-back': 'Desfeito: {answer}.',
@@ -30,7 +30,7 @@ export const terminal: Same<typeof english.terminal> = {
   'quick-off': 'Agora, depois de uma resposta, é preciso apertar Enter.',
   saved: 'Jogo salvo em {file}. Para continuar:',
   seed: 'A semente era {seed}.',
-  finished: 'O registro está em {file}; qualquer um pode conferir:',
+  finished: 'A gravação está em {file}; qualquer um pode conferir:',
   'not-saved':
     'Não foi possível gravar {file} ({reason}). O jogo em uma linha, para --resume de um arquivo:',
   'older-save': '({file} guarda um jogo mais antigo; ele é substituído quando este for salvo.)',
@@ -96,7 +96,7 @@ export const treehouseBoard: Same<typeof english.treehouseBoard> = {
   title: 'Casa na Árvore – semana {week} de 3, {phase}',
   points: 'pontos',
   changers: 'modif.',
-  picked: 'escolhidas',
+  picked: 'escolhidos',
   middle: 'No meio: {changers}. Na mão: {holders}.',
   lying: '{n} × {changer}',
   held: '{who} {changer}',

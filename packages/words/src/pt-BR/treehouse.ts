@@ -45,7 +45,7 @@ export const phases: Same<typeof english.phases> = {
 export const questions: Same<typeof english.questions> = {
   pick: 'Escolha um cômodo. Os outros {n} vão para {who}.',
   'pick-last': 'Escolha um cômodo. O outro é descartado.',
-  place: 'Onde você constrói: {room}?',
+  place: 'Onde você constrói “{room}”?',
   take: 'Pegue um modificador do meio da mesa.',
   cover: 'Em qual cor você coloca {changer}?',
   colour: 'Escolha uma cor para valer pontos nesta semana.',
@@ -71,8 +71,8 @@ export const refusals: Same<typeof english.refusals> = {
     '{side, select, left {sua árvore pende para a esquerda: nada mais é construído à esquerda} other {sua árvore pende para a direita: nada mais é construído à direita}} até o equilíbrio voltar',
   'tree.level': 'é alto demais: nada é construído acima do nível 6',
   'tree.changer.choose': 'não sobrou {changer} no meio',
-  'tree.changer.place': 'já há um modificador nessa cor ({colour})',
-  'tree.junior': 'essa cor ({colour}) já foi escolhida',
+  'tree.changer.place': 'já há um modificador na cor {colour}',
+  'tree.junior': 'a cor {colour} já foi escolhida',
 };
 
 export const events: Same<typeof english.events> = {
@@ -82,7 +82,7 @@ export const events: Same<typeof english.events> = {
   dealt: 'Semana {week}: você recebeu uma nova mão.',
   passed: '{who} passou {n, plural, one {# cômodo} other {# cômodos}} para você.',
   hands:
-    'Seus {n, plural, one {# cômodo vai} other {# cômodos vão}} para {to}, e os de {from} vêm para você.',
+    'Você passa {n, plural, one {# cômodo} other {# cômodos}} para {to} e recebe o mesmo número de {from}.',
   'hands-swapped': 'Você e {to} trocam de mão: {n, plural, one {# cômodo} other {# cômodos}} cada.',
   'hands-round': 'As mãos passam adiante: {n, plural, one {# cômodo} other {# cômodos}} cada.',
   dropped: 'Sobraram e foram para o descarte: {rooms}.',
@@ -94,15 +94,15 @@ export const events: Same<typeof english.events> = {
   score: '{who} {points}',
   returned: 'As cores estão livres de novo.',
   majority:
-    '{who} teve mais cômodos dessa cor ({colour}; {rooms}): mais {n, plural, one {# ponto} other {# pontos}}.',
-  'no-majority': 'Na cor {colour}, ninguém teve a maioria sozinho ({rooms}).',
+    '{who} teve a maioria na cor {colour} ({rooms}): mais {n, plural, one {# ponto} other {# pontos}}.',
+  'no-majority': 'Na cor {colour}, ninguém teve a maioria ({rooms}).',
 };
 
 export const whyFirst: Same<typeof english.whyFirst> = {
   lot: 'por sorteio',
   most: 'mais pontos',
   fewest: 'menos pontos',
-  tie: 'no empate, o próximo em sentido horário depois de quem começou na semana anterior',
+  tie: 'empate, decidido em sentido horário a partir de quem começou na semana anterior',
   'two-tie': 'houve empate, e o outro jogador começou na semana anterior',
 };
 

@@ -11,7 +11,7 @@ export const fortStage = {
   deck: 'baralho {n}',
   hand: '{n} na mão',
   discard: 'descarte {n}',
-  'was-here': '{card} não está mais',
+  'was-here': '{card} estava aqui',
   'yard-empty': 'vazio até o fim do seu turno',
   'yard-count':
     'Quintal: {n, plural, =0 {# amigos} one {# amigo} many {# amigos} other {# amigos}}.',
@@ -28,7 +28,7 @@ export const fortStage = {
   plays: '{you, select, yes {Você joga {card}} other {{who} joga {card}}}',
   add: 'com ela:',
   yard: 'Quintal',
-  safe: 'Seguro',
+  safe: 'A salvo',
   cut: 'não cabe: {n}',
   with: 'com {cards}',
   'no-action': 'sem ação',
@@ -44,7 +44,7 @@ export const fortStage = {
     '{who} não usou esta ação, mas a verde vale para todos: você ainda pode segui-la.',
   'none-to-yard': 'Ninguém da sua mão vai para o Quintal.',
   'to-yard':
-    '{n, plural, =0 {{cards} vão} one {{cards} vai} many {{cards} vão} other {{cards} vão}} para o seu Quintal, de onde podem levar.',
+    '{n, plural, =0 {{cards} vão} one {{cards} vai} many {{cards} vão} other {{cards} vão}} para o seu Quintal, ao alcance dos rivais.',
   'next-could-take': '{who} joga em seguida e pode levar um.',
   'look-play': 'Escolha um amigo da mão e veja o que ele traria hoje.',
   'look-draft': 'Olhe as cartas e guarde uma; as outras passam adiante.',

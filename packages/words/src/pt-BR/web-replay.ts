@@ -100,5 +100,5 @@ export const box = {
 
 export const storage = {
   forgetful:
-    'Este navegador não consegue salvar nada agora: está cheio ou não permite. O jogo continua enquanto esta página estiver aberta.',
+    'Este navegador não consegue salvar nada agora: o armazenamento está cheio ou bloqueado. O jogo continua enquanto esta página estiver aberta.',
 } as const;

@@ -22,8 +22,8 @@ export const treeStage = {
   behind: 'Atrás de {who}: {mine} a {theirs}.',
   select: 'Escolha um cômodo: os lugares dele acendem na sua árvore.',
   'next-hand': '{who} passa a próxima mão para você.',
-  take: 'Pegar: {room}',
-  discard: 'Descartar: {room}',
+  take: 'Pegar “{room}”',
+  discard: 'Descartar “{room}”',
   'changer-for-all': 'Um modificador vale para todos, não só para você.',
   'changer-next':
     'Quando todos tiverem um, cada um vai para uma cor. Quem pegou por último coloca primeiro.',
@@ -36,7 +36,7 @@ export const treeStage = {
   'counts-double': '{colour} vale o dobro',
   'counts-none': '{colour} não vale nada',
   'counts-one': '{colour}: 1 ponto por cômodo',
-  'not-picked': '{colour} não foi escolhida',
+  'not-picked': '{colour}: cor não escolhida',
   'the-most': '{colour}: a maioria',
   'no-most': '{colour}: empate, ninguém pontua',
   'week-total': 'Semana {week}: os totais',
@@ -44,5 +44,5 @@ export const treeStage = {
   'go-on': 'Continuar',
   skip: 'Ir para os totais',
   'by-itself': 'continua sozinho',
-  gold: 'Em dourado: os pontos que a cor acabou de render ({colour})',
+  gold: 'Em dourado: os pontos que a cor {colour} acabou de render',
 } as const;

@@ -16,7 +16,7 @@ export const home = {
   'pass-and-play': 'No mesmo aparelho',
   'set-up': 'Criar uma mesa',
   rules: 'Regras',
-  learn: 'Aprenda em cinco minutos',
+  learn: 'Aprender em cinco minutos',
   'learn-on': 'Continuar a lição',
   cards: 'As crianças',
   running: 'Continuar jogando',
@@ -63,8 +63,8 @@ export const newTable = {
   'classic-text': 'Modificadores dobram uma cor ou a deixam sem pontos.',
   junior: 'Júnior',
   'junior-text': 'Sem modificadores: cada um escolhe uma cor que pontua.',
-  fewest: 'O último começa a contagem',
-  'fewest-text': 'Quem tem menos pontos começa a contagem.',
+  fewest: 'Quem está em último começa',
+  'fewest-text': 'Quem tem menos pontos começa a pontuação.',
   start: 'Começar',
 } as const;
 
@@ -99,7 +99,7 @@ export const play = {
   'read-rule': 'Ler a regra',
   'all-rules': 'Todas as regras',
   'large-view': 'Ver de perto: {what}',
-  crash: 'Opa, alguma coisa caiu',
+  crash: 'Opa, alguma coisa desabou',
   'crash-text': 'Sua partida está salva. Recarregue a mesa para continuar.',
   'try-again': 'Recarregar a mesa',
   rematch: 'Jogar de novo',
