@@ -1,8 +1,9 @@
+import { levelNamed } from '@treefort/bots';
 import { below, randomFromText } from '@treefort/kernel';
 import { tempered } from '@treefort/review';
 import { describe, expect, it } from 'vitest';
 import { powersOf } from '../src/calibration/fit.ts';
-import type { Said } from '../src/calibration/play.ts';
+import { type Said, sayOf } from '../src/calibration/play.ts';
 import { tenthsOf } from '../src/calibration/tenths.ts';
 
 const MANY = 1_000_000;
@@ -15,7 +16,15 @@ function games(say: (chances: readonly number[]) => readonly number[]): Said[] {
     const own = 0.02 + 0.96 * chance();
     const won = chance() < own ? [1, 0] : [0, 1];
     const said = [say([own, 1 - own])];
-    return { game: 'fort', seats: 2, levels: [], foreseen: said, weighed: said, won };
+    return {
+      game: 'fort',
+      seats: 2,
+      company: 'any',
+      levels: [],
+      foreseen: said,
+      weighed: said,
+      won,
+    };
   });
 }
 
@@ -42,7 +51,7 @@ describe('calibration', () => {
 
   it('counts a chance of 1 in the last tenth, and leaves empty ones empty', () => {
     const sure: Said = {
-      ...{ game: 'fort', seats: 2, levels: [] },
+      ...{ game: 'fort', seats: 2, company: 'any', levels: [] },
       foreseen: [[1, 0]],
       weighed: [],
       won: [1, 0],
@@ -51,5 +60,17 @@ describe('calibration', () => {
       ...[1, 0, 0, 0, 0],
       ...[0, 0, 0, 0, 1],
     ]);
+  });
+
+  it('sits down any levels in one half of the games, and in the other those who play as people do', async () => {
+    const study = { seed: 'company', iterations: 2, positions: 1 };
+    const said = await Promise.all([0, 1, 6, 7, 12].map((n) => sayOf(study, n)));
+    expect(said.map(({ company }) => company)).toEqual([
+      ...['any', 'any', 'people', 'people', 'any'],
+    ]);
+    for (const { game, company, levels } of said) {
+      const ranks = levels.map((id) => levelNamed(game, id)!.rank);
+      if (company === 'people') for (const rank of ranks) expect([2, 3, 4]).toContain(rank);
+    }
   });
 });

@@ -12,6 +12,18 @@ const begun = (id: string, seats: number) =>
     id,
   );
 
+/** A game in which I made mistakes. */
+const played = (id: string) =>
+  savedPosition(
+    {
+      game: 'treehouse',
+      seed: 'review',
+      seats: 2,
+      until: (table) => table.record.choices.length > 30,
+    },
+    id,
+  );
+
 /** Games looked at afterwards, and advice. */
 export const REVIEW_SCENES: readonly Scene[] = [
   {
@@ -23,9 +35,27 @@ export const REVIEW_SCENES: readonly Scene[] = [
     },
   },
   {
+    name: 'review-fort',
+    path: '/review/v7',
+    kept: () =>
+      savedPosition(
+        {
+          game: 'fort',
+          seed: 'review',
+          seats: 2,
+          until: (table) => table.record.choices.length > 60,
+        },
+        'v7',
+      ),
+    act: async (page) => {
+      await page.locator('[data-tab="turning"]').click();
+      await page.locator('.review-list[data-shows="turning"]').waitFor();
+    },
+  },
+  {
     name: 'review-mistakes',
     path: '/review/v5',
-    kept: () => begun('v5', 4),
+    kept: () => played('v5'),
     act: async (page) => {
       await page.locator('[data-tab="mistakes"]').click();
       await page.locator('.review-list[data-shows="mistakes"]').waitFor();
@@ -34,7 +64,7 @@ export const REVIEW_SCENES: readonly Scene[] = [
   {
     name: 'review-riddle',
     path: '/review/v6',
-    kept: () => begun('v6', 4),
+    kept: () => played('v6'),
     act: async (page) => {
       await page.locator('[data-tab="mistakes"]').click();
       await page.locator('.told-turn .button.strong').first().click();

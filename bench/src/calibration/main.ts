@@ -11,11 +11,11 @@ import { type Run, reportOf, tenthsByGame } from './report.ts';
 
 const HELP = `Lets bots of all levels play, asks the review for everybody's chances, and compares with the ends.
 
-  npm run calibrate -- --games 1200
+  npm run calibrate -- --games 2400
   npm run calibrate -- --games 600 --seed fit --fit
   npm run calibrate -- --from out/calibration.json
 
-  --games N        games, Fort and Treehouse in turn (1200)
+  --games N        games, Fort and Treehouse in turn (2400)
   --positions N    decisions looked at in each (16)
   --iterations N   iterations of the review for a choice (${USUAL_REVIEW.iterations})
   --seed TEXT      the same text gives the same games (calibration)
@@ -28,7 +28,7 @@ const HELP = `Lets bots of all levels play, asks the review for everybody's chan
 const { values: flags } = parseArgs({
   options: {
     help: { type: 'boolean', default: false },
-    games: { type: 'string', default: '1200' },
+    games: { type: 'string', default: '2400' },
     positions: { type: 'string', default: '16' },
     iterations: { type: 'string', default: `${USUAL_REVIEW.iterations}` },
     seed: { type: 'string', default: 'calibration' },

@@ -28,10 +28,19 @@ export interface Study {
 /** The chances of a curve, and those of the best option before a choice. */
 export type Way = 'foreseen' | 'weighed';
 
+/** Who played: any of the five levels on any seat, or those between, who play as people do. */
+export const COMPANIES = ['any', 'people'] as const;
+export type Company = (typeof COMPANIES)[number];
+
+/** The levels that play about as people do. */
+const PEOPLE_FROM = 2;
+const PEOPLE_TO = 4;
+
 /** What the review said in one game, position by position, and how it ended: shares of the victory by seat. */
 export interface Said {
   readonly game: string;
   readonly seats: number;
+  readonly company: Company;
   readonly levels: readonly string[];
   readonly foreseen: readonly (readonly number[])[];
   readonly weighed: readonly (readonly number[])[];
@@ -44,10 +53,12 @@ const COUNTS = 3;
 /** Strong levels think little here: a thousand games are to be played. */
 const THOUGHT = { iterations: 60 };
 
-/** Any level on any seat, so that some games are won from the start and some stay open. */
-function seated(game: string, seats: number, seed: string): readonly Bot[] {
+/** Any level of the company on any seat, so that some games are won from the start and some stay open. */
+function seated(game: string, seats: number, company: Company, seed: string): readonly Bot[] {
   const dice = randomFromText(`levels ${seed}`);
-  const levels = levelsOf(game);
+  const levels = levelsOf(game).filter(
+    ({ rank }) => company === 'any' || (rank >= PEOPLE_FROM && rank <= PEOPLE_TO),
+  );
   return Array.from({ length: seats }, () => drawFrom(dice, levels));
 }
 
@@ -104,14 +115,16 @@ function sayings(
 export async function sayOf(study: Study, n: number): Promise<Said> {
   const game = nth(GAMES, n % GAMES.length);
   const seats = FEWEST + (Math.floor(n / GAMES.length) % COUNTS);
+  const company = nth(COMPANIES, Math.floor(n / (GAMES.length * COUNTS)) % COMPANIES.length);
   const seed = seedFromText(`${study.seed} ${n}`);
-  const levels = seated(game.id, seats, seed);
+  const levels = seated(game.id, seats, company, seed);
   for (const level of levels) await level.load?.();
   const table = play(game, levels, seed);
   const { winners } = table.outcome!;
   return {
     game: game.id,
     seats,
+    company,
     levels: levels.map(({ id }) => id),
     ...sayings(table.record, study),
     won: levels.map((_, seat) => (winners.includes(seat) ? 1 / winners.length : 0)),

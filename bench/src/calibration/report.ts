@@ -1,5 +1,5 @@
 import { powersOf } from './fit.ts';
-import type { Said, Study, Way } from './play.ts';
+import { COMPANIES, type Company, type Said, type Study, type Way } from './play.ts';
 import { type Tenth, tenthsOf } from './tenths.ts';
 
 /** A whole run. */
@@ -32,6 +32,11 @@ const table = (tenths: readonly Tenth[]): string =>
     ...tenths.map(row),
   ].join('\n');
 
+const COMPANY_NAMES: Readonly<Record<Company, string>> = {
+  any: 'any of the five levels on any seat',
+  people: 'levels 2 to 4, who play as people do',
+};
+
 /** The games of a run by name, with the tenths of their curves or of their choices. */
 export const tenthsByGame = ({ said }: Run, way: Way): (readonly [string, readonly Tenth[]])[] =>
   Object.entries(GAME_NAMES).map(([id, name]) => [
@@ -41,6 +46,15 @@ export const tenthsByGame = ({ said }: Run, way: Way): (readonly [string, readon
       way,
     ),
   ]);
+
+/** One table for each game and each company. */
+const tablesOf = ({ said }: Run, way: Way): string[] =>
+  Object.entries(GAME_NAMES).flatMap(([id, name]) =>
+    COMPANIES.flatMap((company) => {
+      const those = said.filter((one) => one.game === id && one.company === company);
+      return [`### ${name}, ${COMPANY_NAMES[company]}`, table(tenthsOf(those, way))];
+    }),
+  );
 
 const powerRows = ({ said }: Run, way: Way): string[] =>
   Object.entries(powersOf(said, way)).flatMap(([game, bySeats]) =>
@@ -56,21 +70,19 @@ export function reportOf(run: Run): string {
     const played = run.said.filter(({ game }) => game === id);
     return `${played.length} of ${name}`;
   });
-  const tables = (way: Way) =>
-    tenthsByGame(run, way).flatMap(([name, tenths]) => [`### ${name}`, table(tenths)]);
   return [
     '# Does what the review says come true?',
-    `${run.games} games of bots (${counts.join(', ')}; 2, 3 and 4 seats in turn; any of the five levels on any seat, the strong ones with 60 iterations a choice), each looked at in ${run.positions} decisions spread over it, with ${run.iterations} iterations. Every chance of every seat counts once. The games are others than those that the correction was fitted on.`,
+    `${run.games} games of bots (${counts.join(', ')}; 2, 3 and 4 seats in turn; half of them with any of the five levels on any seat, half with levels 2 to 4; the strong ones with 60 iterations a choice), each looked at in ${run.positions} decisions spread over it, with ${run.iterations} iterations. Every chance of every seat counts once. The games are others than those that the correction was fitted on.`,
     `\`npm run calibrate -- --games ${run.games} --seed ${run.seed}\` plays them again; \`--fit\` with another seed finds the correction in \`packages/review/src/confidence.ts\`.`,
     '## The curve: what the whole table could know',
     '![What the curve said, and how often it came true](calibration-curve.svg)',
     'The band is what is allowed: 5 points above and below. The errors take games for independent, and the positions of one game not.',
-    ...tables('foreseen'),
+    ...tablesOf(run, 'foreseen'),
     '### Both games',
     table(tenthsOf(run.said, 'foreseen')),
     '## Before a choice: what the player who chooses could know, after the best option',
     '![What was said before choices, and how often it came true](calibration-choice.svg)',
-    ...tables('weighed'),
+    ...tablesOf(run, 'weighed'),
     '### Both games',
     table(tenthsOf(run.said, 'weighed')),
     '## What is left to correct',
