@@ -1,14 +1,19 @@
-import type { Analyst, Weighed } from '@treefort/bots';
-import { type Decision, nth, type Random, randomFromText } from '@treefort/kernel';
-import { calibrated } from './calibration.ts';
+import { type Decision, nth } from '@treefort/kernel';
 import { adviserOf } from './hint/advisers.ts';
 import type { HintReason } from './hint/reason.ts';
 import type { Alternative, Judgement } from './judgement.ts';
+import {
+  type Found,
+  glance,
+  isBorneOut,
+  type Looked,
+  lookDeep,
+  ownChance,
+  rivalsOf,
+} from './look.ts';
 import { markOf, THRESHOLDS } from './mark.ts';
+import { randomAt } from './random-at.ts';
 import type { Replay } from './replay.ts';
-
-/** The same for the same moment, whatever is hidden. */
-export const randomAt = (what: string, n: number): Random => randomFromText(`review ${what} ${n}`);
 
 /** More alternatives than this nobody reads. */
 const MOST_ALTERNATIVES = 6;
@@ -28,51 +33,6 @@ const decisionAt = (replay: Replay, seat: number): Decision => {
   return decision;
 };
 
-/** A decision as one seat could know it, and what was chosen. */
-interface Looked {
-  readonly analyst: Analyst;
-  readonly view: unknown;
-  readonly seats: number;
-  readonly seat: number;
-  readonly game: string;
-  readonly n: number;
-  readonly chosen: string;
-  /** What stands for the choice where options come to the same. */
-  readonly stood: string;
-}
-
-/** What one look finds: the options by how much they draw, and what the choice cost. */
-interface Found {
-  readonly weighed: readonly Weighed[];
-  readonly best: Weighed;
-  readonly own: Weighed | undefined;
-  readonly chances: readonly number[];
-  readonly cost: number;
-  chanceOf(one: Weighed): number;
-}
-
-function look(looked: Looked, iterations: number, also: readonly string[]): Found {
-  const { analyst, view, seats, seat, game, n, stood } = looked;
-  const weighed = analyst.weigh({ view, seats, also }, iterations, randomAt('choice', n));
-  const best = nth(weighed, 0);
-  const own = weighed.find(({ option }) => option === stood);
-  const chances = calibrated('weighed', game, best.chances);
-  const most = nth(chances, seat);
-  // Another option may look better after fewer tries than the one that was tried most: that is noise.
-  const chanceOf = (one: Weighed): number =>
-    one === best ? most : Math.min(most, nth(calibrated('weighed', game, one.chances), seat));
-  return { weighed, best, own, chances, cost: own ? most - chanceOf(own) : 0, chanceOf };
-}
-
-/** Whether games that are played on by urges alone, to the very end, go better after the best option too. */
-function isBorneOut(looked: Looked, best: string, tries: number): boolean {
-  const { analyst, view, seats, chosen, n } = looked;
-  const options = [best, chosen];
-  const won = analyst.playOut({ view, seats, options }, tries, randomAt('playout', n));
-  const sum = (row: readonly number[]): number => row.reduce((all, one) => all + one, 0);
-  return sum(nth(won, 0)) > sum(nth(won, 1));
-}
-
 /** What speaks for the best option beside the chosen one, by what both lines lead to. */
 function reasonFor(looked: Looked, best: string, effort: number): HintReason | undefined {
   const { analyst, view, seats, seat, chosen, game, n } = looked;
@@ -82,43 +42,64 @@ function reasonFor(looked: Looked, best: string, effort: number): HintReason | u
   return plan && otherPlan && adviserOf(game).because({ view, seat, plan, otherPlan });
 }
 
+/** What there is to look at where the replay stands; nothing where there was but one thing to do. */
+function lookedAt(replay: Replay, instead: string | undefined): Looked | undefined {
+  const { record, at: n } = replay;
+  const [seat, done] = nth(record.choices, n);
+  if (decisionAt(replay, seat).options.length === 1) return undefined;
+  const chosen = instead ?? done;
+  const analyst = nth(replay.analysts, seat);
+  const view = replay.view(seat);
+  const stood = analyst.standsFor(view, chosen);
+  const { seats, game } = record;
+  return { analyst, view, seats, seat, game, n, chosen, stood };
+}
+
+/** A first look; where another option seems to be better, a deep one. */
+function look(looked: Looked, iterations: number): Found {
+  const first = glance(looked, iterations);
+  const rivals = rivalsOf(looked, first, iterations);
+  const chance = first.own ? ownChance(looked, first.own) : 1;
+  const isSuspect = rivals.some((one) => ownChance(looked, one) - chance >= SUSPICIOUS);
+  return isSuspect ? lookDeep(looked, iterations * DEEPER, rivals) : first;
+}
+
+/** The options that were weighed most, with what the choice is taken to have cost. */
+const alternativesOf = (
+  { weighed, best, own, chanceOf }: Found,
+  chosen: string,
+  cost: number,
+): readonly Alternative[] =>
+  weighed
+    .filter(
+      (one, place) => one === own || one === best || (one.visits > 0 && place < MOST_ALTERNATIVES),
+    )
+    .map(
+      (one): Alternative =>
+        one === own
+          ? { option: chosen, chance: chanceOf(best) - cost }
+          : { option: one.option, chance: chanceOf(one) },
+    )
+    .sort((a, b) => b.chance - a.chance);
+
 /**
  * Judges the choice that comes next, or another option in its place; nothing where there was but one thing to do.
  * What looks costly is searched again in depth and played out: a mark that blames needs both.
  */
 export function judge(replay: Replay, iterations: number, instead?: string): Judgement | undefined {
-  const { record, at: n } = replay;
-  const [seat, done] = nth(record.choices, n);
-  const chosen = instead ?? done;
-  const decision = decisionAt(replay, seat);
-  if (decision.options.length === 1) return undefined;
-  const analyst = nth(replay.analysts, seat);
-  const view = replay.view(seat);
-  const stood = analyst.standsFor(view, chosen);
-  const { seats, game } = record;
-  const looked = { analyst, view, seats, seat, game, n, chosen, stood };
-  const first = look(looked, iterations, [chosen]);
-  if (first.weighed.length === 1) return undefined;
-  const isSuspect = first.cost >= SUSPICIOUS;
-  const found = isSuspect ? look(looked, iterations * DEEPER, [chosen, first.best.option]) : first;
-  const { weighed, best, own, chances, chanceOf } = found;
-  const isCostly = found.cost >= THRESHOLDS.doubtful;
+  const looked = lookedAt(replay, instead);
+  const seen = looked && look(looked, iterations);
+  if (!seen || seen.weighed.length === 1) return undefined;
+  const { n, seat, chosen } = looked;
+  const { best, own, chances } = seen;
+  const isCostly = seen.cost >= THRESHOLDS.doubtful;
   const isProven = isCostly && isBorneOut(looked, best.option, Math.ceil(iterations * PLAYOUTS));
-  const cost = isCostly && !isProven ? UNPROVEN : found.cost;
-  const named = (one: Weighed): string => (one === own ? chosen : one.option);
-  const alternatives = weighed
-    .filter((one, place) => one === own || (one.visits > 0 && place < MOST_ALTERNATIVES))
-    .map(
-      (one): Alternative => ({
-        option: named(one),
-        chance: one === own ? chanceOf(best) - cost : chanceOf(one),
-      }),
-    )
-    .sort((a, b) => b.chance - a.chance);
+  const cost = isCostly && !isProven ? UNPROVEN : seen.cost;
   const reason = isProven ? reasonFor(looked, best.option, STEP_ITERATIONS) : undefined;
+  const { kind } = decisionAt(replay, seat);
   return {
-    ...{ n, seat, kind: decision.kind, chances, chosen, best: named(best) },
-    ...{ cost, mark: markOf(cost), alternatives },
+    ...{ n, seat, kind, chances, chosen, best: best === own ? chosen : best.option },
+    ...{ cost, mark: markOf(cost), alternatives: alternativesOf(seen, chosen, cost) },
     ...(reason && { reason }),
   };
 }

@@ -1,7 +1,7 @@
 import { nth, type Random } from '@treefort/kernel';
 import { calibrated } from './calibration.ts';
-import { randomAt } from './judge.ts';
 import { pointAt } from './point.ts';
+import { randomAt } from './random-at.ts';
 import type { Replay, Step } from './replay.ts';
 
 /** Luck is weighed by playing positions on; so many for each of the iterations that a choice gets. */

@@ -1,6 +1,6 @@
 import { nth } from '@treefort/kernel';
 import { calibrated } from './calibration.ts';
-import { randomAt } from './judge.ts';
+import { randomAt } from './random-at.ts';
 import type { Replay } from './replay.ts';
 
 /** Everybody's chance to win after so many choices, from what the whole table could know; they add up to 1. */

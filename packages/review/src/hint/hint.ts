@@ -11,8 +11,8 @@ import {
 } from '@treefort/kernel';
 import { calibrated } from '../calibration.ts';
 import { games } from '../games.ts';
-import { randomAt } from '../judge.ts';
 import type { Alternative } from '../judgement.ts';
+import { randomAt } from '../random-at.ts';
 import { adviserOf } from './advisers.ts';
 import { type HintReason, WEAK } from './reason.ts';
 
