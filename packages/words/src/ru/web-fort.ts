@@ -29,7 +29,7 @@ export const fortStage = {
   yard: 'Двор',
   safe: 'Дома',
   cut: 'не влезет: {n}',
-  with: 'добавив: {cards}',
+  with: '+ {cards}',
   'no-action': 'нет действия',
   'not-now': 'сейчас нельзя',
   both: 'Оба:',

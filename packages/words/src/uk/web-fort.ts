@@ -28,7 +28,7 @@ export const fortStage = {
   yard: 'Двір',
   safe: 'Вдома',
   cut: 'не вміститься: {n}',
-  with: 'додавши: {cards}',
+  with: '+ {cards}',
   'no-action': 'немає дії',
   'not-now': 'зараз не можна',
   both: 'Обидві:',
