@@ -43,7 +43,7 @@ export const helpFor = (name: string | undefined): string =>
 const OVERVIEW = [
   'usage: treefort COMMAND …',
   '',
-  'A table for two games of tree houses and forts.',
+  'A table for two games about treehouses and forts.',
   '',
   'commands:',
   ...Object.entries(COMMANDS).map(([name, { about }]) => `  ${name.padEnd(10)}${about}`),

@@ -70,7 +70,7 @@ describe('at the prompt', () => {
   it('tells why a place is refused, asked or typed', async () => {
     const { out } = await play(['1', '', 'why 4:2', '3:2', 'why 2:1', 'why', 'why 9:9']);
     const said = out.replaceAll(/\s+/g, ' ');
-    const why = 'it has nothing to stand on: it needs both rooms below (tree.support)';
+    const why = 'it has nothing to stand on without both rooms below (tree.support)';
     expect(said).toContain(`level 4, second from the left: ${why}`);
     expect(said).toContain(`level 3, middle: ${why}`);
     expect(out).toContain('Not refused: 1 is “build on level 2, left”');

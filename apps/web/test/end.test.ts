@@ -95,7 +95,7 @@ describe.each(GAMES)('the end of %s', (game) => {
     expect(await page.getByText('This device shuffled the cards.').count()).toBe(1);
     expect(await page.locator('.end-drawing img[src$="-glad.svg"]').count()).toBeGreaterThan(0);
     expect(await page.locator('.end-story').textContent()).toMatch(
-      /^(Turning point|Biggest step), (round|week) \d+: ./,
+      /^(Turning point|Biggest gain), (round|week) \d+: ./,
     );
     await expectScores(page, scores);
     await expectPicture(page, game);

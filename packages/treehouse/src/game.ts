@@ -34,7 +34,7 @@ function inspect(s: TreehouseState): unknown {
   };
 }
 
-/** Treehouse: draft rooms, build a balanced tree house. */
+/** Treehouse: draft rooms, build a balanced treehouse. */
 export const treehouse: Game<
   TreehouseState,
   TreehouseView,

@@ -19,6 +19,7 @@ export const en: readonly Term[] = [
   { thing: 'to convert', use: /convert/, not: /\bswap/i, except: /hands-swapped/ },
   { thing: 'to discard', use: /discard/, not: /\bthr[eo]wn? (it |a room )?away/i },
   { thing: 'changer', use: /changer/ },
+  { thing: 'treehouse', use: /treehouse/, not: /tree house/i },
   { thing: 'balance marker', use: /balance marker/ },
   { thing: 'to undo', use: /undo/, not: /\btaken? back\b/i },
   { thing: 'spectator', use: /spectator/i, not: /\bwatchers?\b/i },

@@ -65,7 +65,7 @@ describe('options of Fort', () => {
   it.each<[string, string]>([
     ['play:moles', 'Play The Moles'],
     ['add:moles', 'Add The Moles (2 shovels)'],
-    ['add:puddin:glue', 'Add Puddin (1 crown and 1 coin) (coin as glue)'],
+    ['add:puddin:glue', 'Add Puddin (1 crown and 1 coin), coin as glue'],
     ['add:puddin:coin', 'Add Puddin (1 crown and 1 coin)'],
     ['follow:bud', 'Follow: discard Bud (1 coin)'],
     ['pack:supply:toy', 'Pack a toy from the supply'],
@@ -158,7 +158,7 @@ describe('events of Fort', () => {
       'a full Pack',
       eventsOf('stopped').filter(({ rule }) => rule === 'fort.pack'),
     );
-    expect(said(full)).toBe(`${whoOf(full)} could not finish: the Pack was full.`);
+    expect(said(full)).toBe(`${whoOf(full)} couldn’t finish: the Pack was full.`);
   });
 
   it('tell the perk by which a second card was recruited', () => {
@@ -238,7 +238,7 @@ describe('refusals of Fort', () => {
     const goods = english.fort.amount({ pizza: 0, toy: 0, [resource!]: wants });
     expect(plain(english.fort.refusal(refused, context))).toMatch(
       new RegExp(
-        `: it would bring ${goods}, but Stuff only has room for ${room} \\(fort.stuff\\)$`,
+        `– it would bring ${goods}, but Stuff only has room for ${room} \\(fort.stuff\\)$`,
       ),
     );
   });
@@ -298,7 +298,9 @@ describe('what is secret', () => {
     const told = (viewer: number | 'watcher') =>
       plain(english.game('fort').event(heardBy(drew, viewer), people)!);
     const names = (drew.secret as unknown as { cards: string[] }).cards.map(cardName);
-    expect(told(seat)).toBe(`${people.names[seat]} drew ${names.join(', ')}.`);
+    expect(told(seat)).toBe(
+      `${people.names[seat]} drew ${new Intl.ListFormat('en-GB').format(names)}.`,
+    );
     expect(told('watcher')).toBe(`${people.names[seat]} drew ${names.length} cards.`);
     const drafted = first('a draft', eventsOf('drafted'));
     expect(english.fort.event(drafted, people)).toBeNull();

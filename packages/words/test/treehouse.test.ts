@@ -92,10 +92,10 @@ describe('options of Treehouse', () => {
 describe('refusals of Treehouse', () => {
   it('name the place and what it lacks', () => {
     expect(refusedBy('tree.support', at(4, 2)).text).toBe(
-      'level 4, second from the left: it has nothing to stand on: it needs both rooms below',
+      'level 4, second from the left: it has nothing to stand on without both rooms below',
     );
     expect(refusedBy('tree.support', at(4, 4)).text).toBe(
-      'level 4, right: it has nothing to stand on: it needs the room below',
+      'level 4, right: it has nothing to stand on without the room below',
     );
     expect(refusedBy('tree.permanent', at(2, 2)).text).toMatch(/^level 2, right: it’s taken/);
   });
@@ -168,9 +168,9 @@ describe('events of Treehouse', () => {
   it('tell who has most rooms, or that nobody has', () => {
     const most = first('a majority', eventsOf('majority'));
     const rooms = most.rooms.map((n, seat) => `${people.names[seat]} ${n}`).join(', ');
-    const points = most.points === 1 ? '1 point' : `${most.points} points`;
+    const points = most.points === 1 ? '1 more point' : `${most.points} more points`;
     expect(said(most)).toBe(
-      `${whoOf(most)} had the most ${most.colour} rooms (${rooms}): ${points} more.`,
+      `${whoOf(most)} had the most ${most.colour} rooms (${rooms}): ${points}.`,
     );
     expect(said(first('a tie', eventsOf('no-majority')))).toMatch(
       /^Nobody had the most .+ outright/,
@@ -188,7 +188,7 @@ describe('events of Treehouse', () => {
     expect(why('tree.changer.first', (n) => n === 1)).toMatch(/: picked at random\.$/);
     expect(why('tree.changer.first', (n) => n > 1)).toMatch(/: the most points\.$/);
     expect(why('tree.fewest', () => true)).toMatch(/: the fewest points\.$/);
-    expect(why('tree.changer.tie', () => true)).toMatch(/: next clockwise/);
+    expect(why('tree.changer.tie', () => true)).toMatch(/: tied for it, and next clockwise/);
   });
 
   it('tell a hand to its holder only, with who handed it on', () => {

@@ -26,7 +26,7 @@ export function TreehouseScene() {
   return (
     <div className="scene tree-scene" aria-hidden="true">
       <svg viewBox="0 0 400 240" preserveAspectRatio="xMidYMax slice">
-        <title>A tree house</title>
+        <title>A treehouse</title>
         <path className="cloud" d="M10 40q4-16 18-12 8-14 22-4 16-2 14 16z" />
         <g className="crown-line">{tufts}</g>
         <g className="crown">{tufts}</g>

@@ -20,7 +20,7 @@ export const suitCounts = {
   coin: '{n, plural, one {# coin} other {# coins}}',
 } as const satisfies Record<SymbolName, string>;
 
-/** What a card tells to do, as the rest of a sentence; n is how often. */
+/** What a card says to do, as the rest of a sentence; n is how often. */
 export const verbs = {
   pizza: 'gain {n, plural, one {# pizza} other {# pizzas}}',
   toy: 'gain {n, plural, one {# toy} other {# toys}}',
@@ -32,8 +32,8 @@ export const verbs = {
   trashThis: 'trash this card',
   recruit: 'recruit {n, plural, one {# card} other {# cards}}',
   advance: 'advance your fort',
-  'advance−1': 'advance your fort for 1 resource less',
-  'advance+1': 'advance your fort for 1 resource more',
+  'advance−1': 'advance your fort for 1 less resource',
+  'advance+1': 'advance your fort for 1 more resource',
   score: 'score {n, plural, one {# point} other {# points}}',
   'spend pizza': 'spend {n, plural, one {# pizza} other {# pizzas}}',
   'spend toy': 'spend {n, plural, one {# toy} other {# toys}}',

@@ -1,6 +1,6 @@
 import type { PassRule } from '@treefort/fort';
 
-/** Somebody who had to pass is told why, and nobody else: after “you”, then and now. */
+/** Only the player who had to pass is told why: after “you”, in the past and in the present. */
 export const passing = {
   passed: 'passed: {why}',
   pass: '{you, select, yes {pass} other {passes}}: {why}',

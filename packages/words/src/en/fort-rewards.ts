@@ -20,7 +20,7 @@ export const perkTexts = {
   'copy-cat': 'follow with up to two matching cards; their symbols count together',
   'sticky-fingers': 'on your turn, pack straight from the supply',
   'xxl-backpack': 'room for 2 more in your Pack',
-  diy: 'once, on your turn: advance for 1 resource more instead of playing a card',
+  diy: 'once, on your turn: advance for 1 more resource instead of playing a card',
   'do-over': 'once, on your turn: play a second card after the first',
   recycling: 'once, on your turn: take a card from your discard pile into your hand',
   'rough-housing': 'once, instead of following: trash the card the leader played',

@@ -4,7 +4,7 @@ import type { HintReason } from '@treefort/review';
 export const advice = {
   title: 'Hint',
   thinking: '{name} is thinking…',
-  only: 'There’s only one thing to do.',
+  only: 'You have only one option.',
   any: 'Any of these is fine.',
   'as-good': 'Just as good: {list}.',
   'chance-both': 'About {percent} to win; {otherwise} with: {other}.',
@@ -17,52 +17,52 @@ export const fortReasons = {
     'It starts the last round, and you are ahead: you {points}, {rival} {theirs}{hidden, plural, =0 {} other { and a hidden rule}}.',
   level: 'Builds level {level}, worth {points, plural, one {# point} other {# points}} at the end.',
   points:
-    'Scores {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other {, otherwise #}}.',
+    'Scores {points, plural, one {# point} other {# points}}{instead, plural, =0 {} other { instead of #}}.',
   order:
     '{first, select, pack {Pack first, then score} tuck {Tuck first, then score} other {In this order}}: {points, plural, one {# point} other {# points}} instead of {instead}.',
   'rule-points':
     'Worth {points, plural, one {# point} other {# points}} by your made-up rule {madeUp}.',
   affords: 'With {amount} you can pay for level {level}.',
-  needs: 'Brings {amount}: level {level} still lacks {lacks}, and you have {have}.',
+  needs: 'Brings {amount}: you still need {lacks} for level {level} and have {have}.',
   goods: 'Brings {amount}.',
   'goods-more': 'Brings {amount} instead of {less}.',
   packs:
-    'Packs {n, plural, one {# resource} other {# resources}}: {other} scores what’s in the Pack.',
+    'Packs {n, plural, one {# resource} other {# resources}}: {other} scores what’s in your Pack.',
   'packs-plain': 'Puts {n, plural, one {# more resource} other {# more resources}} into your Pack.',
   tucks: '{card} goes to your Lookout and lends its symbol ({suit}) every turn.',
   recruits: '{card} joins you too.',
   trashes: '{card} leaves your deck, so your other cards come up more often.',
   'makes-room':
     '{resource, select, pizza {Stuff is nearly full of pizza} other {Stuff is nearly full of toys}}: this makes room.',
-  'in-full': 'Otherwise you couldn’t do the action in full.',
+  'in-full': 'Otherwise you couldn’t use the action fully.',
   fewer:
     '{resource, select, pizza {You have fewer pizzas ({n}) than toys ({m}).} other {You have fewer toys ({n}) than pizzas ({m}).}}',
   'out-of-yard': 'Keeps {card} out of {rival}’s reach: it doesn’t wait in the Yard.',
   builder:
-    '{card} can build your fort; {n, plural, =0 {none of your other cards can} one {only # other card of yours can} other {# other cards of yours can}}.',
+    '{card} can build your fort; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {# of your other cards can}}.',
   'builder-from': '{card} can build your fort, and {rival} loses it.',
   scorer: 'With what you have now, {card} scores {points, plural, one {# point} other {# points}}.',
   suits:
     '{card} shows {suit}, as {n, plural, one {# of your other cards does} other {# of your other cards do}}.',
-  double: '{card} shows two symbols (with {suit}): good for adding to others.',
+  double: '{card} shows two symbols (with {suit}): good to add to other cards.',
   coin: 'The coin of {card} stands for any suit.',
   supplier:
     '{resource, select, pizza {{card} can bring pizza} other {{card} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
   'taken-from': '{rival} loses {card}.',
   'before-rival':
     '{rival} moves next and owns {n, plural, one {# card} other {# cards}} with {suit}: {card} would fit there.',
-  'keeps-builder': 'Rather {card}: {other} builds your fort and must stay.',
+  'keeps-builder': 'Better {card}: {other} can build your fort, so keep it.',
   'keeps-scorer':
-    'Rather {card}: {other} now scores {points, plural, one {# point} other {# points}} and must stay.',
+    'Better {card}: {other} now scores {points, plural, one {# point} other {# points}}, so keep it.',
   'keeps-supplier':
-    'Rather {card}: {resource, select, pizza {{other} can bring pizza} other {{other} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
+    'Better {card}: {resource, select, pizza {{other} can bring pizza} other {{other} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
   lonely: 'None of your other cards shows {suit}.',
-  thins: 'With a smaller deck your other cards come up more often.',
+  thins: 'With a smaller deck, your other cards come up more often.',
   lends:
     'In the Lookout it lends its symbol ({suit}), which {n, plural, one {# of your cards counts} other {# of your cards count}}.',
   'lookout-scores': '{other} scores every card in the Lookout.',
-  'tucked-safe': 'In the Lookout nobody can take {card} from you.',
-  'pack-stays': 'What stays in the Pack scores again with {other}.',
+  'tucked-safe': 'In the Lookout, nobody can take {card} from you.',
+  'pack-stays': 'What stays in your Pack scores again with {other}.',
   'pack-kept': 'Leaves your Pack as it is and makes room in Stuff.',
   leaves: 'Leaves you {amount} for level {level}.',
   'saves-builder': 'Keeps {card} for your own turn: it can build.',
@@ -72,10 +72,10 @@ export const fortReasons = {
   later: '{card} is needed for something else this turn.',
   stays: 'Otherwise {card} would be trashed.',
   costs: 'Otherwise it would cost you {amount}.',
-  'saves-perk': '{perk} works only once; this way you still have it.',
+  'saves-perk': '{perk} works only once; this way you keep it for later.',
   unfollowed: 'Nobody can follow {card}.',
   declare:
-    'Of the cards known to be with your rivals, {n, plural, =0 {none shows} one {only # shows} other {only # show}} {suit}.',
+    'Of the cards you know your rivals own, {n, plural, =0 {none shows} one {only # shows} other {only # show}} {suit}.',
   robs: '{rival} loses {card}.',
   'free-symbol': 'A symbol from the Lookout ({suit}) costs you no card.',
   'own-suit':
@@ -83,7 +83,7 @@ export const fortReasons = {
   'takes-back': '{card} comes back to your hand.',
   perk: 'From now on: {text}.',
   rule: 'At the end: {text}.',
-  'nobody-builds': 'Nobody on show can build; someone in the deck might.',
+  'nobody-builds': 'None of the cards you can see can build; the next one in the deck might.',
 } as const satisfies Record<Extract<HintReason, { game: 'fort' }>['kind'], string>;
 
 /** Why something is advised in Treehouse, a sentence each. */
@@ -98,16 +98,16 @@ export const treehouseReasons = {
   'ends-lead': '{colour}: then {rival} no longer has the most outright.',
   'new-colour': '{colour}: the first room of a colour may go on any free place.',
   'more-places':
-    '{colour}: there {n, plural, one {is # place} other {are # places}} for it, otherwise {instead}.',
+    '{colour}: there {n, plural, one {is # place} other {are # places}} for it instead of {instead}.',
   'last-place': '{colour}: only one place is left where this colour can grow.',
   balances: 'Tips the tree back to the middle: both sides are open again.',
   'stays-balanced': 'Keeps the tree in balance: both sides stay open.',
   opens:
-    'Then {n, plural, one {# place is} other {# places are}} free to build on, otherwise {instead}.',
+    'Leaves {n, plural, one {# place} other {# places}} free to build on instead of {instead}.',
   'keeps-growing': '{colour} can still grow; otherwise it would be walled in.',
   grows:
-    '{colour} then has {n, plural, one {# place} other {# places}} to grow, otherwise {instead}.',
-  spares: '{colour} keeps a place to grow that it would lose otherwise.',
+    '{colour} then has {n, plural, one {# place} other {# places}} to grow instead of {instead}.',
+  spares: '{colour} keeps a place to grow that it would otherwise lose.',
   lower: 'Fills level {level} before going higher.',
   counts:
     'Built, it counts in {n, plural, one {the last scoring} other {# scorings}}; discarded, in none.',
@@ -120,7 +120,7 @@ export const treehouseReasons = {
     '{colour}: it costs you {points, plural, =0 {nothing} one {only # point} other {only # points}}.',
 } as const satisfies Record<Extract<HintReason, { game: 'treehouse' }>['kind'], string>;
 
-/** Where nothing that can be counted speaks for it. */
+/** Where there is no countable reason for it. */
 export const otherReasons = {
-  'played-out': 'Played out many times from here, it did best.',
+  'played-out': 'Over many simulated games from here, it did best.',
 } as const satisfies Record<Extract<HintReason, { game: 'any' }>['kind'], string>;

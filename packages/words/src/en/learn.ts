@@ -63,5 +63,5 @@ export const deeds = {
   spend: 'spend',
   copy: 'copy a Pack',
   convert: 'convert',
-  nothing: 'only to add',
+  nothing: 'can only be added',
 } as const;

@@ -71,7 +71,7 @@ export const online = {
   'lost-text': 'Nothing is lost: your game is on the server.',
   sending: 'Sending…',
   missing: 'There’s no such table',
-  'missing-text': 'Maybe a letter of the link is missing.',
+  'missing-text': 'Maybe part of the link is missing.',
   unreadable: 'This table can’t be opened',
   'unreadable-text':
     'The server doesn’t know its rules, or its log is damaged. The people who run the server can look into it; your other games aren’t affected.',

@@ -1,34 +1,34 @@
 export { screen, why } from './review-screen.ts';
 export { fortune, story, turn } from './review-story.ts';
 
-/** What is said of a game afterwards. */
+/** What is said about a game afterwards. */
 export const review = {
   title: 'Review',
   about:
-    'The win chance of every player, decision by decision, from what could be known at the time: hidden cards are dealt at random, never looked at.',
+    'Every player’s win chance, decision by decision, based on what could be known at the time: hidden cards are dealt at random, never looked at.',
   start: 'Start the review',
   thinking: 'Looking at every choice: {percent}',
   stop: 'Stop',
-  stopped: 'Stopped. Nothing is kept; you can start the review again.',
+  stopped: 'Stopped. Nothing was saved, but you can start the review again.',
   'no-record': 'This game can’t be reviewed: {why}',
-  curve: 'Chance to win',
-  'curve-text': 'From what the whole table could know at each decision.',
+  curve: 'Win chance',
+  'curve-text': 'Based on what everyone at the table could know at each decision.',
   'curve-table': 'As a table',
   moment: 'Choice',
   turning: 'Turning points',
   'turning-choice': '{who} – {what}',
   whose: 'Whose decisions',
   'show-all': 'All',
-  'show-costly': 'Doubtful and worse',
+  'show-costly': 'Doubtful or worse',
   'none-costly': 'Nothing doubtful here.',
   chosen: 'Chosen',
   better: 'Best',
   cost: 'Cost',
   'mark-text':
-    'Marks by the win chance a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. From doubtful on, a deep search and games played to the end must agree. Forced choices aren’t rated.',
+    'Marks go by how much win chance a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. From doubtful on, a deep search and games played to the end must agree. Forced choices aren’t marked.',
   players: 'Players',
   accuracy: 'Accuracy',
-  'accuracy-text': 'Accuracy: 100% is always the best option; a blunder counts as nothing.',
+  'accuracy-text': 'Accuracy: 100% means the best option every time; a blunder counts as zero.',
   luck: 'Luck',
   'balance-start': 'Start',
   'balance-choices': 'Choices',

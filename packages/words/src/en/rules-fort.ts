@@ -1,7 +1,7 @@
 /** The rules of Fort by statement, in the chapters and the order of RULES.md. */
 export const chapters = {
   overview: 'Overview',
-  things: 'Things',
+  things: 'Components',
   setup: 'Setup',
   cleanup: 'Cleanup',
   play: 'Play',
@@ -11,10 +11,10 @@ export const chapters = {
   draw: 'Draw',
   actions: 'Action symbols',
   levels: 'Fort levels',
-  end: 'End',
+  end: 'End of the game',
   rules: 'Made-up rules',
   lasting: 'Lasting perks',
-  once: 'Perks used once',
+  once: 'One-time perks',
 } as const;
 
 export const rules = {
@@ -28,7 +28,7 @@ export const rules = {
     'fort.people':
       'Your rivals are all the other players. A follower is a rival who copies the leader’s public action.',
     'fort.owned':
-      'Your cards, or the cards you own, are all those in your deck, hand, discard pile, Yard and Lookout, and during your turn those in play.',
+      'Your cards, or the cards you own, are all those in your deck, hand, discard pile, Yard and Lookout and, during your turn, those in play.',
     'fort.resource':
       'Pizzas and toys are called resources. On the printed cards and boards, blue stands for toys, orange for pizza and white for either.',
   },
@@ -47,7 +47,7 @@ export const rules = {
     'fort.pack':
       'Your Pack has room for as many resources as your fort level + 1, in any mix; with XXL Backpack for 2 more.',
     'fort.lookout':
-      'Your Lookout has room for as many cards as your fort level + 1. A card there stays to the end: it is never replaced, discarded or trashed.',
+      'Your Lookout has room for as many cards as your fort level + 1. A card stays there for the rest of the game: it is never replaced, discarded or trashed.',
     'fort.public-info':
       'Open to all: the Park, Yards, Lookouts, discard piles, Stuff, Packs, fort levels, perks and the track. Hidden: hands, decks, the Park deck, cards kept in the draft until they show up, and the made-up rules, of which you know the one you kept and those you saw while choosing.',
   },
@@ -60,21 +60,21 @@ export const rules = {
       'Everyone starts at 0 points and fort level 0, with Stuff, Pack, Lookout and Yard empty.',
     'fort.setup.sculpture': 'The macaroni sculpture lies beside the track until someone takes it.',
     'fort.setup.rules':
-      'The 11 made-up rules are shuffled. As many as there are players, plus 1, form a face-down stack; the others leave the game.',
+      'The 11 made-up rules are shuffled. One for each player, plus 1, form a face-down stack; the others leave the game.',
     'fort.setup.perks':
-      'The 9 perks are shuffled. As many as there are players, plus 1, lie face up; the others leave the game.',
+      'The 9 perks are shuffled. One for each player, plus 1, are laid face up; the others leave the game.',
     'fort.setup.park':
       'The 60 kids are shuffled into the Park deck. The top 3 are laid face up as the Park.',
     'fort.setup.deal':
       'Basic setup: each player is dealt 8 kids from the Park deck and may look at them.',
     'fort.setup.draft':
-      'Advanced setup: the 8 kids dealt to each player are drafted. All keep one card face down at the same time and pass the rest to the left, until everyone has kept 8. A card you kept is never passed on, and best friends are not drafted.',
+      'Advanced setup: the 8 kids dealt to each player are drafted. Everyone keeps one card face down at the same time and passes the rest to the left, until all have kept 8. A card you kept is never passed on, and best friends are not drafted.',
     'fort.setup.deck':
       'Each player shuffles the 8 kids and the 2 best friends into a deck and draws 5 cards.',
   },
   cleanup: {
     'fort.cleanup':
-      'At the start of your turn all cards in your Yard go to your discard pile: these friends stayed with you. Your first turn has no cleanup.',
+      'At the start of your turn, all cards in your Yard go to your discard pile: these friends stayed with you. Your first turn has no cleanup.',
   },
   play: {
     'fort.play.one':
@@ -85,19 +85,19 @@ export const rules = {
     'fort.play.one-full':
       'You must use at least one action of the card fully. The other one may be used in part, before or after it. An empty action box doesn’t count. You can’t play a card if you can’t use any of its actions fully.',
     'fort.play.full':
-      'An action is used fully when every step of every repetition is carried out, for all symbols that were added.',
+      'An action is used fully when you do every step of every repetition, for all the symbols you added.',
     'fort.play.zero':
       'An action that changes nothing, because it is multiplied by zero or copies an empty Pack, is not used at all: it counts neither as your full action nor for following.',
     'fort.play.partial':
-      'An action used in part goes on step by step as far as it can and ends at the first step that can’t be done; of two symbols side by side, the one that can be done is done. You never stop an action by choice: how much it does is settled by how many symbols you add.',
+      'An action used in part goes step by step as far as it can and ends at the first step that can’t be done; of two symbols side by side, the one that can be done is done. You never stop an action by choice: how much it does depends on how many symbols you add.',
     'fort.play.stuck':
       'With a box other than the standard one, an action can turn out to be impossible to use fully, or be too long to foresee. Then it is used as far as it goes, the card counts as played, and the game goes on.',
     'fort.play.add':
       'When an action with “× suit” begins, you may add cards from your hand that show that suit; their own actions are not used. They stay added for the other action of the played card too.',
     'fort.play.add-useful':
-      'Every added card must matter: without it, the action you add it to would do less. All added cards are judged together, in whatever order you added them. With room for only two toys, you can’t add a card that would bring a third.',
+      'Every added card must matter: without it, the action you add it to would do less. All added cards are judged together, whatever order you added them in. With room for only two toys, you can’t add a card that would bring a third.',
     'fort.play.add-coin':
-      'Each added coin is given one suit, and keeps it for all actions of the played card.',
+      'You give each added coin one suit, and it keeps that suit for all actions of the played card.',
     'fort.play.add-lookout':
       'You may also add matching symbols from your Lookout, one by one and as many as you want, as long as each matters. The cards stay there. The two symbols of a card from your hand come together, but a coin beside a suit may be given another suit.',
     'fort.play.coin':
@@ -107,11 +107,11 @@ export const rules = {
   },
   follow: {
     'fort.follow.order':
-      'When the leader is done with the card, the rivals, clockwise from the leader, may each follow its public action, whether or not the leader used it. They decide and act one after the other.',
+      'When the leader is done with the card, the rivals, clockwise from the leader, may each follow its public action, whether or not the leader used it. They decide and act one after another.',
     'fort.follow.card':
       'To follow, discard exactly one card from your hand that shows the suit of the played card (or the declared suit) or a coin. Lookout cards can’t be used for this, and you draw no card for it.',
     'fort.follow.full':
-      'A follower must use the action fully. If that is impossible, you may not discard a card for it.',
+      'A follower must use the action fully. If that is impossible, you can’t discard a card for it.',
     'fort.follow.symbols':
       'For “× suit” only the matching symbols of the discarded card count: both if both match, and a coin matches. You add no cards, and your Lookout doesn’t help.',
     'fort.follow.counts':
@@ -119,7 +119,7 @@ export const rules = {
     'fort.follow.same-kind':
       'If the leader chose between pizza and toys in the public action, you take the same kind. If the leader took nothing there, each follower chooses freely.',
     'fort.follow.often':
-      'Between two of your turns you may follow as many leaders as you like, with a matching card each time.',
+      'Between your turns you may follow as many leaders as you like, with a matching card each time.',
     'fort.follow.discard':
       'The card you follow with is in your discard pile before the action starts, so a “trash” may take it.',
   },
@@ -132,23 +132,24 @@ export const rules = {
   },
   discard: {
     'fort.discard.played':
-      'The played card, the cards you added from hand and best friends left in your hand go face up to your discard pile. Lookout cards stay, even if you added their symbols.',
+      'The played card, the cards you added from your hand and any best friends left in your hand go face up to your discard pile. Lookout cards stay, even if you added their symbols.',
     'fort.discard.yard':
       'All other cards left in your hand go face up to your Yard. Rivals can take them until your next cleanup.',
   },
   draw: {
     'fort.draw':
-      'Draw 5 cards from your deck. When it runs out, shuffle your discard pile into a new deck and go on; if both are empty, stop.',
+      'Draw 5 cards from your deck. When it runs out, shuffle your discard pile into a new deck and keep drawing; if both are empty, stop.',
     'fort.draw.only': 'This is the only time you draw cards.',
   },
   actions: {
     'fort.act.gain':
-      'Gain: take the resource shown into your Stuff. Where the symbol leaves the kind open, all that the action gains is of one kind.',
-    'fort.act.pack': 'Pack: move 1 resource from your Stuff to your Pack. Several may be any mix.',
+      'Gain: take the resource shown into your Stuff. If the symbol lets you choose the kind, everything the action gains is of that one kind.',
+    'fort.act.pack':
+      'Pack: move 1 resource from your Stuff to your Pack. If you pack several, any mix will do.',
     'fort.act.lookout':
       'Lookout: tuck 1 card from your hand into your Lookout. Everyone may look at the whole card there.',
     'fort.act.trash':
-      'Trash: remove 1 card in your hand or discard pile from the game, even a best friend; not a card in your deck, the played card or an added one.',
+      'Trash: remove 1 card in your hand or discard pile from the game. It may be a best friend, but not a card in your deck, the played card or an added one.',
     'fort.act.trash-this':
       'Trash this card: when the action and all followers are done, the played card leaves the game. Followers trash nothing.',
     'fort.act.trash-rival': 'Trash rival card: remove 1 card in any rival’s Yard from the game.',
@@ -157,8 +158,8 @@ export const rules = {
     'fort.act.advance':
       'Advance fort: pay the price of the next level from Stuff, Pack or both, then go up one level. Not possible at level 5.',
     'fort.act.advance-mod':
-      'A −1 or +1 on an advance makes the price one resource less or more, of any kind; the payer chooses which.',
-    'fort.act.score': 'Score: go 1 point forward on the track.',
+      'An advance with −1 or +1 costs one resource less or more, of any kind; the payer chooses which.',
+    'fort.act.score': 'Score: move 1 point forward on the track.',
     'fort.act.spend':
       'Spend: return 1 resource of the kind shown from Stuff or Pack to the supply.',
     'fort.act.copy-pack':
@@ -178,7 +179,7 @@ export const rules = {
   },
   levels: {
     'fort.level.cost':
-      'Each level has a price and points at the end of the game. The 23 points of level 5 are certain; all prices and the points of the other levels are estimates.',
+      'Each level has a price, and scores points at the end of the game. The 23 points of level 5 are certain; all prices and the points of the other levels are estimates.',
     'fort.level.1':
       'When you reach level 1, look through the stack of made-up rules in secret and keep one face down.',
     'fort.level.2': 'When you reach level 2, take one of the face-up perks. It works at once.',
@@ -197,7 +198,7 @@ export const rules = {
   },
   rules: {
     'fort.rule.big-plans':
-      '1 point for each advance action on your cards, also where it is a part of an action. Each one counts: Dot has two. The perk DIY doesn’t count.',
+      '1 point for each advance action on your cards, even where it is only part of an action. Each one counts: Dot has two. The perk DIY doesn’t count.',
     'fort.rule.friendship-bracelet':
       '1 point for each different suit you own, coins not counted, and 1 more for all six.',
     'fort.rule.piggy-bank': '1 point for each toy in Stuff and Pack.',
@@ -213,68 +214,70 @@ export const rules = {
   },
   lasting: {
     'fort.perk.birthday-party':
-      'At the end of your recruit phase you may recruit once more, from the Park or the Park deck but not from a Yard.',
+      'At the end of your recruit phase, you may recruit once more, from the Park or the Park deck but not from a Yard.',
     'fort.perk.bribe':
       'On your turn, each Lookout step may take a card from the Park (refilled at once), the top of the Park deck or any Yard instead of your hand.',
     'fort.perk.copy-cat':
-      'When following you may discard up to 2 matching cards instead of 1 and count the matching symbols of both. The action must be used fully with both.',
+      'When following, you may discard up to 2 matching cards instead of 1 and count the matching symbols of both. The action must be used fully with both.',
     'fort.perk.sticky-fingers':
       'On your turn, each Pack step may take its resource from the supply instead of your Stuff, in any mix.',
     'fort.perk.xxl-backpack': 'Your Pack has room for 2 more resources.',
   },
   once: {
     'fort.perk.diy':
-      'On your turn, instead of playing a card, trash this perk to advance your fort for 1 resource more than the price, pizza or toy. This can’t be followed.',
+      'On your turn, instead of playing a card, trash this perk to advance your fort for 1 resource, pizza or toy, more than the price. This can’t be followed.',
     'fort.perk.do-over':
-      'On your turn, after you played a card and every rival followed or declined, trash this perk to play a second card as usual. You need a card that can be played; you are asked in any case, so that nobody learns what you hold.',
+      'On your turn, after you’ve played a card and every rival has followed or passed, trash this perk to play a second card as usual. You need a card you can play, but you are asked in any case, so that nobody learns what you hold.',
     'fort.perk.recycling':
       'Whenever you have a choice on your turn, trash this perk to take any one card from your discard pile into your hand. If you need it for a step, take it before that step.',
     'fort.perk.rough-housing':
-      'Instead of following a public action, once every other rival has followed or declined, trash this perk and, with it, the leader’s played card. A card without a public action is safe.',
+      'Instead of following a public action, once every other rival has followed or passed, trash this perk and, with it, the leader’s played card. A card without a public action is safe.',
   },
 } as const;
 
 /** What the printed rules say of a statement that holds a reading of ours. */
 export const printed = {
   'fort.play.one':
-    'You may skip the phase if you can’t or don’t want to play a card. Whether you are asked with nothing to play is not said.',
+    'You may skip the phase if you can’t or don’t want to play a card. The rulebook doesn’t say whether you are asked when you have nothing to play.',
   'fort.play.actions':
-    'Use one or both actions, in any order, and finish one before the other. How the last one begins is not said.',
+    'Use one or both actions, in any order, and finish one before the other. The rulebook doesn’t say how the last one begins.',
   'fort.play.zero':
-    'An empty action box can’t be used fully. An action that does nothing is not mentioned.',
-  'fort.play.partial': 'The other action may be used “partially”. What that means is not said.',
+    'An empty action box can’t be used fully. The rulebook doesn’t mention an action that does nothing.',
+  'fort.play.partial':
+    'The other action may be used “partially”. The rulebook doesn’t say what that means.',
   'fort.play.stuck': 'There is only the printed box, so this can’t happen.',
   'fort.play.add-useful':
     'At least one symbol of an added card must improve at least one action you use. Several cards at once appear only in an example.',
   'fort.play.add-lookout':
-    'You may add matching cards from your Lookout, and they stay there. An example uses one symbol from the Lookout and leaves the other.',
-  'fort.play.coin': 'The leader declares a suit for a coin. When is not said.',
+    'You may add matching cards from your Lookout, and they stay there. An example uses one symbol of a Lookout card and not the other.',
+  'fort.play.coin': 'The leader declares a suit for a coin. The rulebook doesn’t say when.',
   'fort.follow.discard':
-    'You discard a card to follow. Whether the action may trash that card is not said.',
-  'fort.recruit.none': 'You must recruit. What happens with no card anywhere is not said.',
+    'You discard a card to follow. The rulebook doesn’t say whether the action may trash that card.',
+  'fort.recruit.none':
+    'You must recruit. The rulebook doesn’t say what happens if there is no card anywhere.',
   'fort.act.lookout':
-    'The card is tucked under the left edge of the board so that only its suit shows. Whether others may look at the rest is not said.',
+    'The card is tucked under the left edge of the board so that only its suit shows. The rulebook doesn’t say whether others may look at the rest.',
   'fort.act.trash-this': 'When you and your followers are done, this card goes back into the box.',
   'fort.act.advance-mod':
-    'The fort costs one resource of any kind less or more. Who picks the kind is not said.',
+    'The fort costs one resource of any kind less or more. The rulebook doesn’t say who picks the kind.',
   'fort.act.copy-pack':
-    'Gain the same resources as are in your Pack. Too little room is not mentioned.',
+    'Gain the same resources as are in your Pack. The rulebook doesn’t mention a lack of room.',
   'fort.act.copy-rival':
-    'Gain the same resources as are in a rival’s Pack. Too little room is not mentioned.',
+    'Gain the same resources as are in a rival’s Pack. The rulebook doesn’t mention a lack of room.',
   'fort.act.per':
-    'Do the left side as often as the symbol on the right says. When it is counted is not said.',
+    'Do the left side as often as the symbol on the right says. The rulebook doesn’t say when it is counted.',
   'fort.act.then':
-    'The left side comes first, and the right side must be done if possible. A group that can’t be repeated to the end is not mentioned.',
+    'The left side comes first, and the right side must be done if possible. The rulebook doesn’t mention a group that can’t be repeated to the end.',
   'fort.rule.big-plans':
-    'An advance counts even as a part of an action, “as on Lefty and Dot”. How often Dot counts is not said.',
+    'An advance counts even as part of an action, “as on Lefty and Dot”. The rulebook doesn’t say how often Dot counts.',
   'fort.perk.bribe':
-    'The card may come from the Park, the Park deck or any Yard. Whether the Park is refilled is not said.',
+    'The card may come from the Park, the Park deck or any Yard. The rulebook doesn’t say whether the Park is refilled.',
   'fort.perk.copy-cat':
-    'When following, you may discard up to two cards and use the matching suits of both. Whether the action must still be used fully is not said.',
+    'When following, you may discard up to two cards and use the matching suits of both. The rulebook doesn’t say whether the action must still be used fully.',
   'fort.perk.do-over':
-    'After a card and its followers, remove this perk to play a second card. Whether you may with no card to play is not said.',
+    'After a card and its followers, remove this perk to play a second card. The rulebook doesn’t say whether you may do so with no card to play.',
   'fort.perk.recycling':
     '“At any moment of your turn” you may remove this perk to take a card back.',
   'fort.perk.rough-housing':
-    'Instead of following, you may trash the leader’s card. A card without a public action is not mentioned.',
+    'Instead of following, you may trash the leader’s card. The rulebook doesn’t mention a card without a public action.',
 } as const;

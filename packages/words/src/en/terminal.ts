@@ -2,10 +2,10 @@
 export const terminal = {
   commands: [
     'Type the key of an option, or its name. You can also type:',
-    '  why X    why X is refused (so does typing X; why alone lists them all)',
+    '  why X    why X is refused (or just type X; why alone lists them all)',
     '  hint     what the strongest bot would do here',
-    '  undo     undo your last choice, until someone has learned from it',
-    '  quick    continue at once after a choice, without Enter (again: wait)',
+    '  undo     undo your last choice, unless it has revealed something',
+    '  quick    don’t wait for Enter after a choice (type it again to wait)',
     '  look     draw the table again (or just press Enter)',
     '  help     this help and the rules in short',
     '  quit     save the game and leave',
@@ -47,10 +47,10 @@ export const fortBoard = {
   who: '{who} ({board}{first, select, yes {, first} other {}})',
   standing: '{points}, fort {level}, {next}',
   next: 'next for {price}',
-  top: 'the top',
+  top: 'top level',
   perk: 'perk {perk}',
   rule: 'rule {rule}',
-  'rule-kept': 'a rule kept',
+  'rule-kept': 'a secret rule',
   sculpture: 'macaroni sculpture',
   stuff: 'Stuff {amount}',
   pack: 'Pack {n}/{holds}: {amount}',
@@ -87,7 +87,7 @@ export const fortHelp = {
   sequence: 'A, then B',
   levels:
     'Stuff holds 4 pizzas and 4 toys; Pack and Lookout hold fort level + 1. Level 1 brings a made-up rule (points at the end), level 2 a perk, level 5 the macaroni sculpture (4 points).',
-  end: 'Level 5, 25 points or an empty Park deck trigger the end; the round is played out, and the most points win.',
+  end: 'Level 5, 25 points or an empty Park deck trigger the end; the round is played out, and the player with the most points wins.',
 } as const;
 
 /** The lines of a drawn table of Treehouse. */

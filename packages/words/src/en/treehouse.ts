@@ -49,7 +49,7 @@ export const questions = {
   place: 'Where do you build the {room}?',
   take: 'Take a changer from the middle.',
   cover: 'Put {changer} on a colour.',
-  colour: 'Pick a colour that scores this week.',
+  colour: 'Pick a colour to score this week.',
 } as const;
 
 export const options = {
@@ -63,13 +63,13 @@ export const options = {
 
 /** Why something cannot be chosen, by the rule that refuses it. */
 export const refusals = {
-  'tree.permanent': 'it’s taken: a built room stays where it is',
+  'tree.permanent': 'it’s taken, and built rooms stay where they are',
   'tree.support':
-    'it has nothing to stand on: it needs {n, plural, =1 {the room} other {both rooms}} below',
+    'it has nothing to stand on without {n, plural, =1 {the room} other {both rooms}} below',
   'tree.colour':
     'it doesn’t touch a room of the same colour ({colour}), and your tree already has one',
   'tree.balance.blocked':
-    '{side, select, left {your tree leans left: nothing more can go on the left} other {your tree leans right: nothing more can go on the right}} until it’s back in balance',
+    '{side, select, left {your tree leans left, so nothing more can go on the left} other {your tree leans right, so nothing more can go on the right}} until it’s back in balance',
   'tree.level': 'it’s too high: no room goes above level 6',
   'tree.changer.choose': 'no {changer} is left in the middle',
   'tree.changer.place': '{colour} already has a changer',
@@ -94,7 +94,7 @@ export const events = {
   score: '{who} {points}',
   returned: 'The colours are clear again.',
   majority:
-    '{who} had the most {colour} rooms ({rooms}): {n, plural, one {# point} other {# points}} more.',
+    '{who} had the most {colour} rooms ({rooms}): {n, plural, one {# more point} other {# more points}}.',
   'no-majority': 'Nobody had the most {colour} rooms outright ({rooms}).',
 } as const;
 
@@ -103,7 +103,7 @@ export const whyFirst = {
   lot: 'picked at random',
   most: 'the most points',
   fewest: 'the fewest points',
-  tie: 'next clockwise among those tied, after last week’s first',
+  tie: 'tied for it, and next clockwise after last week’s first',
   'two-tie': 'the points are tied, and the other player went first last week',
 } as const;
 

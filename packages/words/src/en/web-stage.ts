@@ -1,6 +1,6 @@
 /** How what happens at a table is told. */
 export const stage = {
-  'to-my-turn': 'To my turn',
+  'to-my-turn': 'Skip to my turn',
   space: 'Space',
   back: 'Back',
   forward: 'Forward',

@@ -23,6 +23,6 @@ export const results = {
   level: '{game}, level {n}',
   wins: 'Wins',
   'wins-of': '{wins} of {played}',
-  streak: 'In a row',
+  streak: 'Win streak',
   best: 'Best score',
 } as const;

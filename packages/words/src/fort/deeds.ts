@@ -49,11 +49,9 @@ function moved(voice: Voice, { card: id, from, owner }: Moved, { people }: DeedC
   return { card: card(voice, id), source: key ? voice.parts(key, whose) : [] };
 }
 
+/** Cards as a sentence names them: "Bug, Dash and Lefty". */
 export const cardList = (voice: Voice, ids: readonly string[]): Text =>
-  joined(
-    ids.map((id): Text => [card(voice, id)]),
-    ', ',
-  );
+  voice.list(ids.map((id): Text => [card(voice, id)]));
 
 const goods = (voice: Voice, { resource: kind, n }: Goods): Values => ({
   amount: amount(voice, resource(kind, n), 'object'),

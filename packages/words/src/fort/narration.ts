@@ -33,16 +33,12 @@ function tableNow(voice: Voice, events: readonly FortHeard[], people: People): T
   }
 }
 
-/** Cards as a sentence names them: "Bug, Dash and Lefty". */
-const inWords = (voice: Voice, ids: readonly string[]): Text =>
-  voice.list(ids.map((id): Text => [card(voice, id)]));
-
 /** How a turn begins: whose it is, or who comes home from the Yard. */
 function turnNow(voice: Voice, events: readonly FortHeard[], people: People): Text | null {
   const turn = one(events, 'turn');
   const home = one(events, 'cleaned-up');
   if (home && home.cards.length > 0) {
-    const values = { ...acting(voice, people, home.seat), cards: inWords(voice, home.cards) };
+    const values = { ...acting(voice, people, home.seat), cards: cardList(voice, home.cards) };
     return voice.parts('fort-telling:home', values);
   }
   return turn ? voice.parts('fort-telling:turn', acting(voice, people, turn.seat)) : null;
@@ -54,7 +50,7 @@ function yardNow(voice: Voice, events: readonly FortHeard[], people: People): Te
   if (!left || left.yard.length === 0) return null;
   return voice.parts('fort-telling:waits', {
     n: left.yard.length,
-    cards: inWords(voice, left.yard),
+    cards: cardList(voice, left.yard),
     yours: yes(left.seat === people.you),
   });
 }
