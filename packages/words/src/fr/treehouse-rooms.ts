@@ -72,6 +72,6 @@ export const rooms: Same<typeof english> = {
   'lemonade-stand': 'Stand de limonade',
   'taco-counter': 'Comptoir à tacos',
   'marshmallow-hearth': 'Foyer à guimauves',
-  'pie-windowsill': 'Tartes à la fenêtre',
+  'pie-windowsill': 'Fenêtre aux tartes',
   'dumpling-galley': 'Cambuse à raviolis',
 };

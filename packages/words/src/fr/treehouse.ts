@@ -45,7 +45,7 @@ export const phases: Same<typeof english.phases> = {
 export const questions: Same<typeof english.questions> = {
   pick: 'Choisissez une pièce. Les {n} autres vont à {who}.',
   'pick-last': 'Choisissez une pièce. L’autre est défaussée.',
-  place: 'Où construisez-vous « {room} » ?',
+  place: 'Où construisez-vous votre {room} ?',
   take: 'Prenez un modificateur au milieu de la table.',
   cover: 'Sur quelle couleur posez-vous {changer} ?',
   colour: 'Choisissez une couleur qui rapporte des points cette semaine.',
