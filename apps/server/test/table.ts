@@ -33,6 +33,9 @@ export async function gather(
 }
 
 export async function start({ connections }: Company): Promise<void> {
+  // Another server may not have been told yet that the last one has taken part in the shuffle.
+  const n = Math.max(...connections.map(({ last }) => last.n));
+  await connections[0]!.until(() => connections[0]!.last.n >= n);
   expect(await connections[0]!.send({ do: 'start' })).toMatchObject({ ok: true });
   await Promise.all(connections.map((one) => one.until(() => one.last.phase === 'playing')));
 }
