@@ -7,7 +7,7 @@ export const advice: Same<typeof english.advice> = {
   only: 'Выбирать тут не из чего.',
   any: 'Подойдёт любой вариант.',
   'as-good': 'Не хуже: {list}.',
-  'chance-both': 'Шанс на победу около {percent}, а с другим вариантом ({other}) — {otherwise}.',
+  'chance-both': 'Шанс на победу около {percent}, а другой вариант даёт {otherwise} — {other}.',
   'chance-alone': 'Шанс на победу около {percent}.',
 };
 
@@ -23,7 +23,8 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'rule-points':
     'По вашему правилу «{madeUp}» это {points, plural, one {# очко} few {# очка} many {# очков} other {# очка}}.',
   affords: 'Тогда хватит на уровень {level} (прибавится {amount}).',
-  needs: 'Прибавится: {amount}. Для уровня {level} не хватает: {lacks}; у вас есть: {have}.',
+  needs:
+    'Прибавится: {amount}. Для уровня {level} не хватает: {lacks}; в тайнике и рюкзаке: {have}.',
   goods: 'Принесёт: {amount}.',
   'goods-more': 'Принесёт: {amount}; иначе: {less}.',
   packs:

@@ -7,7 +7,7 @@ export const advice: Same<typeof english.advice> = {
   only: 'Обирати тут немає з чого.',
   any: 'Підійде будь-який варіант.',
   'as-good': 'Не гірше: {list}.',
-  'chance-both': 'Шанс на перемогу близько {percent}, а з іншим варіантом ({other}) — {otherwise}.',
+  'chance-both': 'Шанс на перемогу близько {percent}, а інший варіант дає {otherwise} — {other}.',
   'chance-alone': 'Шанс на перемогу близько {percent}.',
 };
 
@@ -23,7 +23,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'rule-points':
     'За вашим правилом «{madeUp}» це {points, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
   affords: 'Тоді вистачить на рівень {level} (додасться {amount}).',
-  needs: 'Додасться: {amount}. Для рівня {level} бракує: {lacks}; у вас є: {have}.',
+  needs: 'Додасться: {amount}. Для рівня {level} бракує: {lacks}; у схованці та рюкзаку: {have}.',
   goods: 'Дасть: {amount}.',
   'goods-more': 'Дасть: {amount}; інакше: {less}.',
   packs:
