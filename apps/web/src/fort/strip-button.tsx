@@ -71,11 +71,26 @@ export function DoesLabel({ notation, found, figures }: LabelProps) {
           {found.asks && found.asks !== 'follow' && '…'}
         </>
       ) : (
-        <>
+        <span className="counted">
           <ActionIcons notation={notation} />
           {times !== undefined && <b className="times">= {times}</b>}
-        </>
+        </span>
       )}
+    </>
+  );
+}
+
+/** Which cards would be added: one by its name; several are counted, for a phone has no room for their names. */
+function With({ cards }: { readonly cards: readonly string[] }) {
+  const { words, web } = useLanguage();
+  const names = web.t('fortStage:with', {
+    cards: web.list(cards.map((id) => [words.fort.cardName(id)])),
+  });
+  if (cards.length === 1) return names;
+  return (
+    <>
+      <span className="unseen">{names}</span>
+      <span aria-hidden="true">{web.t('fortStage:with-cards', { n: cards.length })}</span>
     </>
   );
 }
@@ -98,7 +113,7 @@ const isSame = (a: Figures, b: Figures): boolean => JSON.stringify(a) === JSON.s
 
 /** One action of a card as a button: plays it, uses this action, and ends the play. */
 export function StripButton({ card, action, adds, first }: StripProps) {
-  const { words, web } = useLanguage();
+  const { web } = useLanguage();
   const { keyOf, isLesson } = usePlaying();
   const { view, asked, carryOut } = useTurn();
   const foreseen = useForeseen();
@@ -136,9 +151,7 @@ export function StripButton({ card, action, adds, first }: StripProps) {
           onClick={() => carryOut({ ...plan, adds: 'all' }, start)}
         >
           <small>
-            {web.t('fortStage:with', {
-              cards: web.list(most.adds.map((id) => [words.fort.cardName(id)])),
-            })}
+            <With cards={most.adds} />
           </small>
           <Signs of={more} />
         </button>

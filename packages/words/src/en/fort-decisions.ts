@@ -129,7 +129,7 @@ export const refusals = {
 export const refusalDetails = {
   'add-useless': 'then an added card would do nothing: the action does as much without it',
   'stuff-room': 'it would bring {wants}, but Stuff only has room for {room}',
-  'stuff-all': 'Stuff doesn’t have room for all of it: it holds 4 of each (now: {amount})',
+  'stuff-all': 'Stuff can’t hold it all: 4 of each (now: {amount})',
   'pack-room': 'it would be {wants}, but your Pack only has room for {room}',
   'lookout-room': 'it would be {wants}, but your Lookout only has room for {room}',
   'none-in-stuff': 'you have none of that in Stuff',

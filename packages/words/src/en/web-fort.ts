@@ -28,6 +28,7 @@ export const fortStage = {
   safe: 'Safe',
   cut: '{n} won’t fit',
   with: 'with {cards}',
+  'with-cards': '{n, plural, one {with # card} other {with # cards}}',
   'no-action': 'no action',
   'not-now': 'not possible now',
   both: 'Both:',

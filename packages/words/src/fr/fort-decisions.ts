@@ -135,8 +135,7 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless':
     'une carte supplémentaire ne servirait alors à rien : sans elle, l’action rapporte autant',
   'stuff-room': 'il faudrait de la place pour {wants}, et vos Affaires n’en ont que pour {room}',
-  'stuff-all':
-    'tout ne tient pas dans vos Affaires : il y a de la place pour 4 de chaque (en ce moment : {amount})',
+  'stuff-all': 'tout ne tient pas dans vos Affaires : 4 de chaque (là : {amount})',
   'pack-room':
     'il faudrait y mettre {wants, plural, one {# ressource} other {# ressources}}, et votre Sac à dos n’a de place que pour {room}',
   'lookout-room':

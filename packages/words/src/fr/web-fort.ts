@@ -30,6 +30,7 @@ export const fortStage = {
   safe: 'À l’abri',
   cut: '{n} en trop',
   with: 'avec {cards}',
+  'with-cards': '{n, plural, one {avec # carte} many {avec # cartes} other {avec # cartes}}',
   'no-action': 'aucune action',
   'not-now': 'impossible maintenant',
   both: 'Les deux :',

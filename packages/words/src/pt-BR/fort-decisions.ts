@@ -132,7 +132,7 @@ export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless': 'assim uma carta adicionada não faria diferença: sem ela a ação rende o mesmo',
   'stuff-room':
     'seria preciso espaço para {wants}, e nas Tralhas {room, plural, one {só cabe mais #} other {só cabem mais #}}',
-  'stuff-all': 'nem tudo cabe nas Tralhas: elas guardam 4 de cada recurso (agora: {amount})',
+  'stuff-all': 'nem tudo cabe nas Tralhas: 4 de cada (agora: {amount})',
   'pack-room':
     'seria preciso colocar {wants, plural, one {# recurso} other {# recursos}}, e na Mochila {room, plural, one {só cabe mais #} other {só cabem mais #}}',
   'lookout-room':

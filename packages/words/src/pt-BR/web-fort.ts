@@ -31,6 +31,7 @@ export const fortStage = {
   safe: 'A salvo',
   cut: 'não cabe: {n}',
   with: 'com {cards}',
+  'with-cards': '{n, plural, one {com # carta} many {com # cartas} other {com # cartas}}',
   'no-action': 'sem ação',
   'not-now': 'agora não dá',
   both: 'As duas:',

@@ -129,7 +129,7 @@ export const refusals: Same<typeof english.refusals> = {
 export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless': 'тогда добавленная карта ничего не даст: действие и без неё принесёт столько же',
   'stuff-room': 'нужно место под {wants}, а в тайник поместится только {room}',
-  'stuff-all': 'в тайник всё не поместится, он вмещает по 4 каждого ресурса (сейчас: {amount})',
+  'stuff-all': 'в тайник всё не поместится: по 4 каждого (сейчас: {amount})',
   'pack-room':
     'нужно убрать {wants, plural, one {# ресурс} few {# ресурса} many {# ресурсов} other {# ресурса}}, а в рюкзак поместится только {room}',
   'lookout-room':

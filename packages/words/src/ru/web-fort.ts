@@ -30,6 +30,8 @@ export const fortStage = {
   safe: 'Дома',
   cut: 'не влезет: {n}',
   with: '+ {cards}',
+  'with-cards':
+    '{n, plural, one {с # картой} few {с # картами} many {с # картами} other {с # карты}}',
   'no-action': 'нет действия',
   'not-now': 'сейчас нельзя',
   both: 'Оба:',

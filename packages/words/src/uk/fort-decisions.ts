@@ -127,7 +127,7 @@ export const refusals: Same<typeof english.refusals> = {
 export const refusalDetails: Same<typeof english.refusalDetails> = {
   'add-useless': 'тоді додана карта нічого не дасть: дія й без неї принесе стільки ж',
   'stuff-room': 'потрібне місце під {wants}, а у схованку вміститься лише {room}',
-  'stuff-all': 'у схованку все не вміститься, вона вміщує по 4 кожного ресурсу (зараз: {amount})',
+  'stuff-all': 'у схованку все не вміститься: по 4 кожного (зараз: {amount})',
   'pack-room':
     'треба покласти {wants, plural, one {# ресурс} few {# ресурси} many {# ресурсів} other {# ресурсу}}, а в рюкзак уміститься лише {room}',
   'lookout-room':

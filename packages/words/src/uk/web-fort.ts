@@ -29,6 +29,8 @@ export const fortStage = {
   safe: 'Вдома',
   cut: 'не вміститься: {n}',
   with: '+ {cards}',
+  'with-cards':
+    '{n, plural, one {з # картою} few {з # картами} many {з # картами} other {з # карти}}',
   'no-action': 'немає дії',
   'not-now': 'зараз не можна',
   both: 'Обидві:',
