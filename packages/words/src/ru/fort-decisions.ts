@@ -115,7 +115,7 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.trash-rival': 'дворы соперников пусты',
   'fort.act.trash-this': 'эту карту сейчас нельзя удалить',
   'fort.act.recruit': 'негде завести друга',
-  'fort.act.advance': 'не хватает на следующий уровень ({price})',
+  'fort.act.advance': 'не хватает на форт ({price})',
   'fort.act.spend': 'нечего потратить',
   'fort.act.copy-rival': 'ничего из рюкзаков соперников не поместится',
   'fort.act.convert': 'нечего обменять в эту сторону',

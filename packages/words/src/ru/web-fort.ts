@@ -29,7 +29,7 @@ export const fortStage = {
   yard: 'Двор',
   safe: 'Дома',
   cut: 'не влезет: {n}',
-  with: '+ {cards}',
+  with: '+\u00A0{cards}',
   'with-cards':
     '{n, plural, one {с # картой} few {с # картами} many {с # картами} other {с # карты}}',
   'no-action': 'нет действия',

@@ -114,7 +114,7 @@ export const refusals: Same<typeof english.refusals> = {
   'fort.act.trash-rival': 'двори суперників порожні',
   'fort.act.trash-this': 'цю карту зараз не можна вилучити',
   'fort.act.recruit': 'ніде завести друга',
-  'fort.act.advance': 'бракує на наступний рівень ({price})',
+  'fort.act.advance': 'бракує на форт ({price})',
   'fort.act.spend': 'нема чого витратити',
   'fort.act.copy-rival': 'нічого з рюкзаків суперників не вміститься',
   'fort.act.convert': 'нема чого обміняти в цей бік',

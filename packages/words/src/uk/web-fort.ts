@@ -28,7 +28,7 @@ export const fortStage = {
   yard: 'Двір',
   safe: 'Вдома',
   cut: 'не вміститься: {n}',
-  with: '+ {cards}',
+  with: '+\u00A0{cards}',
   'with-cards':
     '{n, plural, one {з # картою} few {з # картами} many {з # картами} other {з # карти}}',
   'no-action': 'немає дії',
