@@ -4,9 +4,8 @@ import { useLanguage } from '../shell/language.tsx';
 import { lazyPart, loadWithRetry } from '../shell/load-module.ts';
 import { Picture } from '../shell/picture.tsx';
 import { GAMES } from '../table/game-id.ts';
-import { FinishedGames } from './finished-games.tsx';
+import { hasSavedGames } from '../table/saved-keys.ts';
 import { GameTile } from './home-tile.tsx';
-import { RunningGames } from './running-games.tsx';
 import { Tallies } from './tallies.tsx';
 
 /** Loaded after the page; if it does not load, it is left out. */
@@ -16,6 +15,13 @@ const ServerTables = lazy(async () => {
   );
   return { default: hall?.ServerTables ?? (() => null) };
 });
+/** To read saved games takes the engines, which a first visit does without. */
+const { Part: RunningGames } = lazyPart(
+  async () => (await import('./running-games.tsx')).RunningGames,
+);
+const { Part: FinishedGames } = lazyPart(
+  async () => (await import('./finished-games.tsx')).FinishedGames,
+);
 const { Part: SettingsDialog } = lazyPart(
   async () => (await import('../shell/settings-dialog.tsx')).SettingsDialog,
 );
@@ -29,6 +35,7 @@ export function Home() {
   const { web } = useLanguage();
   const [open, setOpen] = useState<'settings' | 'about' | 'record'>();
   const close = (): void => setOpen(undefined);
+  const [hasGames] = useState(hasSavedGames);
   return (
     <main className="home">
       <header className="home-head">
@@ -38,7 +45,7 @@ export function Home() {
         </h1>
         <p>{web.t('home:tagline')}</p>
       </header>
-      <RunningGames />
+      {hasGames && <RunningGames />}
       <section className="game-tiles">
         {GAMES.map((game) => (
           <GameTile key={game} game={game} />
@@ -48,7 +55,7 @@ export function Home() {
         <ServerTables />
       </Suspense>
       <div className="played">
-        <FinishedGames />
+        {hasGames && <FinishedGames />}
         <Tallies />
       </div>
       <footer className="home-foot row">

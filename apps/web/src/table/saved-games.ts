@@ -9,6 +9,7 @@ import {
 } from '@treefort/kernel';
 import { dropText, keepText, keysUnder, readText } from '../shell/storage.ts';
 import { games } from './games.ts';
+import { SAVED_GAME } from './saved-keys.ts';
 import { readSitters } from './sitters.ts';
 import type { Sitter } from './table.ts';
 
@@ -24,7 +25,6 @@ export interface SavedGame {
   readonly practice?: true;
 }
 
-const PREFIX = 'treefort.table.';
 /** At most so many games are saved; the oldest ones are deleted. */
 const MOST = 40;
 /** If the storage is full, at most so many finished games are deleted to save a running one. */
@@ -33,11 +33,11 @@ const MOST_GIVEN_UP = 5;
 /** Saves a game. If the storage is full, the oldest finished games are deleted. */
 export function saveGame(kept: SavedGame): void {
   const text = JSON.stringify(kept);
-  if (keepText(PREFIX + kept.id, text)) return;
+  if (keepText(SAVED_GAME + kept.id, text)) return;
   const finished = savedGames().filter(({ id, record }) => record.outcome && id !== kept.id);
   for (const { id } of finished.slice(-MOST_GIVEN_UP).reverse()) {
     deleteGame(id);
-    if (keepText(PREFIX + kept.id, text)) return;
+    if (keepText(SAVED_GAME + kept.id, text)) return;
   }
 }
 
@@ -62,7 +62,7 @@ function readKept(text: string): Result<SavedGame> {
 
 /** A saved game that replays without a fault, or the fault; undefined if there is none. */
 export function savedGame(id: string): Result<SavedGame> | undefined {
-  const text = readText(PREFIX + id);
+  const text = readText(SAVED_GAME + id);
   if (text === null) return undefined;
   const kept = readKept(text);
   if (!kept.ok) return kept;
@@ -75,17 +75,17 @@ export function savedGame(id: string): Result<SavedGame> | undefined {
 
 /** The hints setting of a saved game, for the next game. */
 export function hintsAt(id: string): Pick<SavedGame, 'hints'> {
-  const kept = readKept(readText(PREFIX + id) ?? '');
+  const kept = readKept(readText(SAVED_GAME + id) ?? '');
   return kept.ok && kept.value.hints !== undefined ? { hints: kept.value.hints } : {};
 }
 
-export const deleteGame = (id: string): void => dropText(PREFIX + id);
+export const deleteGame = (id: string): void => dropText(SAVED_GAME + id);
 
 /** Every kept game, the latest first. */
 export function savedGames(): SavedGame[] {
-  const kept = keysUnder(PREFIX).flatMap((key) => {
+  const kept = keysUnder(SAVED_GAME).flatMap((key) => {
     const read = readKept(readText(key) ?? '');
-    return read.ok && key === PREFIX + read.value.id ? [read.value] : [];
+    return read.ok && key === SAVED_GAME + read.value.id ? [read.value] : [];
   });
   kept.sort((a, b) => b.touched - a.touched);
   for (const { id } of kept.splice(MOST)) deleteGame(id);
