@@ -109,7 +109,7 @@ it('is set up for two people on the home page, and starts by one more tap', asyn
 });
 
 it('takes back what was chosen, through the button, and says what', async () => {
-  const one = { ...passed('fort'), sitters: [{ name: 'Me' }, { name: 'Acorn', bot: 'squirrel' }] };
+  const one = { ...passed('fort'), sitters: [{ name: 'Me' }, { name: 'Hazel', bot: 'squirrel' }] };
   const { page, complaints } = await visitor({
     'treefort.settings': SETTINGS,
     'treefort.table.passed': JSON.stringify(one),

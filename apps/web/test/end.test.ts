@@ -167,7 +167,7 @@ describe('what comes after the end', () => {
     const sitters = [
       { name: 'Me' },
       { name: 'Puddle', bot: 'duckling' },
-      { name: 'Acorn', bot: 'squirrel' },
+      { name: 'Hazel', bot: 'squirrel' },
     ];
     const { page } = await endOf({ ...kept, sitters });
     await page.getByRole('button', { name: /^Play level \d/ }).click();

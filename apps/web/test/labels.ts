@@ -17,17 +17,20 @@ const cutLabels = (page: Page): Promise<string[]> =>
         width > 1 &&
         (left < box.left || right > box.right || top < box.top - 1 || bottom > box.bottom + 1);
       const name = (button.textContent ?? '').trim();
+      // What ends in an ellipsis is whole in the list of choices.
+      const isClamped = (part: Element): boolean =>
+        getComputedStyle(part).webkitLineClamp !== 'none';
       const around = button.parentElement!.getBoundingClientRect();
       if (button.matches('.strip-row > *') && box.right > around.right + 1)
         found.push(`"${name}" does not fit beside the others`);
       for (const part of button.querySelectorAll('*'))
-        if (part.scrollHeight > part.clientHeight + 2 && part.matches('small'))
+        if (part.scrollHeight > part.clientHeight + 2 && part.matches('small') && !isClamped(part))
           found.push(`"${name}" is cut off below`);
       for (const picture of button.querySelectorAll('img'))
         if (spills(picture.getBoundingClientRect())) found.push(`a picture of "${name}" spills`);
       const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-        if (node.parentElement!.closest('.unseen')) continue;
+        if (node.parentElement!.closest('.unseen') || isClamped(node.parentElement!)) continue;
         for (const { index, 0: word } of node.nodeValue!.matchAll(/[^\s\u00AD-]+/g)) {
           const range = document.createRange();
           range.setStart(node, index);
@@ -54,28 +57,51 @@ async function readCards(page: Page): Promise<string[]> {
   return found;
 }
 
+interface LabelledGame {
+  readonly game: 'fort' | 'treehouse';
+  readonly locale: Locale;
+  readonly seed?: string;
+}
+
+/** Two people at one device: bots would play another game each time. */
+const PEOPLE = [{ name: 'Anna' }, { name: 'Olga' }];
+
 /** What some button of a whole game of two on a phone does not show of what it says. */
 export async function cutInGame(
   client: Client,
-  { game, locale }: { readonly game: 'fort' | 'treehouse'; readonly locale: Locale },
+  { game, locale, seed = 'labels' }: LabelledGame,
 ): Promise<string[]> {
   const { page } = await client.visit({
     baseURL: client.url,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  const begun = savedPosition({ game, seats: 2, seed: 'labels', until: () => true }, 'labels');
+  const begun = savedPosition({ game, seats: 2, seed, until: () => true }, 'labels');
   await hurry(locale)(page);
-  await page.addInitScript((table) => {
-    if (!localStorage.getItem('treefort.table.labels'))
-      localStorage.setItem('treefort.table.labels', table);
-  }, JSON.stringify(begun));
+  await page.addInitScript(
+    (table) => {
+      if (!localStorage.getItem('treefort.table.labels'))
+        localStorage.setItem('treefort.table.labels', table);
+    },
+    JSON.stringify({ ...begun, sitters: PEOPLE }),
+  );
   await page.goto('/play/labels');
   const found = new Set<string>();
   for (let decisions = 0; ; decisions++) {
-    await page.locator('.dock.asks, dialog.end').first().waitFor();
+    await page.locator('.dock.asks, .hand-over, dialog.end').first().waitFor();
+    // Where the device goes on to the other, the table is drawn once more before it is covered.
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     if (await page.locator('dialog.end').isVisible()) break;
+    if (await page.locator('.hand-over').isVisible()) {
+      // A mouse left at the edge of the button would lift it from under itself again and again.
+      await page.mouse.move(0, 0);
+      await page.locator('.hand-over .strong').click();
+      await page.locator('.dock.asks').waitFor();
+    }
     for (const one of [...(await cutLabels(page)), ...(await readCards(page))]) found.add(one);
+    // A card with nothing to choose about it was played when it was selected.
+    if (await page.locator('.hand-over').isVisible()) continue;
     const before = await page.locator('.dock').getAttribute('data-decision');
     await clickLit(page, decisions);
     await page.waitForFunction(

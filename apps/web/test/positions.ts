@@ -8,7 +8,7 @@ import type { Sitter } from '../src/table/table.ts';
 const SITTERS: Readonly<Record<string, readonly Sitter[]>> = {
   fort: [
     { name: 'Me' },
-    { name: 'Acorn', bot: 'squirrel' },
+    { name: 'Hazel', bot: 'squirrel' },
     { name: 'Minerva', bot: 'owl' },
     { name: 'Bolt', bot: 'hare' },
   ],

@@ -21,34 +21,45 @@ export function fortuneText({ luck }: Balance, reviewing: ReviewWords): string {
   return reviewing.t(luck <= -LUCKY ? 'fortune:unlucky' : 'fortune:even');
 }
 
-function sentences(facts: Facts, { words, reviewing }: StoryWords): readonly (Text | false)[] {
-  const counted = (key: 'follows' | 'missed' | 'discarded' | 'blocked' | 'given', n: number) =>
-    n > 0 && reviewing.parts(`story:${key}`, { n });
-  switch (facts.game) {
-    case 'fort': {
-      const { builders: n, buildersTucked: tucked, lostFromYard, unusedPerk } = facts;
-      const list = reviewing.list(lostFromYard.map((card): Text => [words.fort.cardName(card)]));
-      return [
-        reviewing.parts('story:builders', { n, tucked }),
-        lostFromYard.length > 0 && reviewing.parts('story:lost', { list }),
-        counted('follows', facts.followsGiven),
-        counted('missed', facts.followMissed),
-        unusedPerk !== null &&
-          reviewing.parts('story:perk', { perk: words.fort.perk(unusedPerk).name }),
-      ];
-    }
-    case 'treehouse': {
-      const { most, discarded, blocked, givenAway } = facts;
-      const colour = words.treehouse.colour(most.colour);
-      return [
-        reviewing.parts('story:most', { colour, n: most.rooms }),
-        counted('discarded', discarded),
-        counted('blocked', blocked),
-        counted('given', givenAway),
-      ];
-    }
-  }
-}
+type FactsOf<G extends Facts['game']> = Extract<Facts, { readonly game: G }>;
+type Sentences = readonly (Text | false)[];
+
+const counted = (
+  key: 'follows' | 'missed' | 'discarded' | 'blocked' | 'given',
+  n: number,
+  { reviewing }: StoryWords,
+): Text | false => n > 0 && reviewing.parts(`story:${key}`, { n });
+
+/** Each game's line: a new game is one entry. */
+const SENTENCES: {
+  readonly [G in Facts['game']]: (facts: FactsOf<G>, told: StoryWords) => Sentences;
+} = {
+  fort: (facts, told) => {
+    const { words, reviewing } = told;
+    const { builders: n, buildersTucked: tucked, lostFromYard, unusedPerk } = facts;
+    const list = reviewing.list(lostFromYard.map((card): Text => [words.fort.cardName(card)]));
+    return [
+      reviewing.parts('story:builders', { n, tucked }),
+      lostFromYard.length > 0 && reviewing.parts('story:lost', { list }),
+      counted('follows', facts.followsGiven, told),
+      counted('missed', facts.followMissed, told),
+      unusedPerk !== null &&
+        reviewing.parts('story:perk', { perk: words.fort.perk(unusedPerk).name }),
+    ];
+  },
+  treehouse: ({ most, discarded, blocked, givenAway }, told) => [
+    told.reviewing.parts('story:most', {
+      colour: told.words.treehouse.colour(most.colour),
+      n: most.rooms,
+    }),
+    counted('discarded', discarded, told),
+    counted('blocked', blocked, told),
+    counted('given', givenAway, told),
+  ],
+};
+
+const sentences = <G extends Facts['game']>(facts: FactsOf<G>, told: StoryWords): Sentences =>
+  SENTENCES[facts.game as G](facts, told);
 
 /** A player's game in a line: what there was to build with, what was lost, given away or left unused. */
 export const storyText = (facts: Facts, told: StoryWords): Text =>

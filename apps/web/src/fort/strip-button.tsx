@@ -61,14 +61,18 @@ export function DoesLabel({ notation, found, figures }: LabelProps) {
   const verb = useVerb();
   const told = useFiguresText();
   const times = found && countedIn(found.brings);
+  const isKnown = found !== undefined && !isNothing(figures);
+  const asksMore = isKnown && found.asks !== undefined && found.asks !== 'follow';
   return (
     <>
-      <span className="verb">{verb(notation)}</span>
-      {found && !isNothing(figures) ? (
+      <span className="verb">
+        {verb(notation)}
+        {asksMore && '…'}
+      </span>
+      {isKnown ? (
         <>
           <span className="unseen">{told(figures)}</span>
           <Signs of={figures} />
-          {found.asks && found.asks !== 'follow' && '…'}
         </>
       ) : (
         <span className="counted">

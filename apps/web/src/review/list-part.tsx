@@ -63,6 +63,7 @@ export function ListPart() {
         onChoose={setTab}
       >
         <div className="scrolled" key={chosen} ref={scrollableByKeyboard}>
+          <h2 className="unseen">{names[chosen]}</h2>
           {panels[chosen]()}
         </div>
       </Tabs>

@@ -65,11 +65,11 @@ export const fortStage = {
 /** What a button does, before its amount. */
 export const fortDo = {
   take: 'Prendre',
-  pack: 'Mettre au Sac à dos',
+  pack: 'Ranger',
   tuck: 'À l’Observatoire',
   trash: 'Détruire',
   recruit: 'Recruter',
-  build: 'Avancer le Fort',
+  build: 'Avancer',
   score: 'Marquer',
   spend: 'Dépenser',
   swap: 'Transformer',

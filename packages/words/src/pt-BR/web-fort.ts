@@ -66,7 +66,7 @@ export const fortStage = {
 /** What a button does, before its amount. */
 export const fortDo = {
   take: 'Pegar',
-  pack: 'Pôr na Mochila',
+  pack: 'Guardar',
   tuck: 'Pôr no Esconderijo',
   trash: 'Remover',
   recruit: 'Recrutar',
