@@ -57,26 +57,20 @@ async function readCards(page: Page): Promise<string[]> {
   return found;
 }
 
-interface LabelledGame {
-  readonly game: 'fort' | 'treehouse';
-  readonly locale: Locale;
-  readonly seed?: string;
-}
-
 /** Two people at one device: bots would play another game each time. */
 const PEOPLE = [{ name: 'Anna' }, { name: 'Olga' }];
 
-/** What some button of a whole game of two on a phone does not show of what it says. */
-export async function cutInGame(
-  client: Client,
-  { game, locale, seed = 'labels' }: LabelledGame,
-): Promise<string[]> {
+/** What some button of a whole game of Fort of two on a phone does not show of what it says. */
+export async function cutInFort(client: Client, locale: Locale): Promise<string[]> {
   const { page } = await client.visit({
     baseURL: client.url,
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   });
-  const begun = savedPosition({ game, seats: 2, seed, until: () => true }, 'labels');
+  const begun = savedPosition(
+    { game: 'fort', seats: 2, seed: 'labels', until: () => true },
+    'labels',
+  );
   await hurry(locale)(page);
   await page.addInitScript(
     (table) => {
