@@ -60,6 +60,8 @@ export interface StandingOrders {
   readonly pass: boolean;
   /** Ask only about these of the game's `orderWords`; null asks always. */
   readonly ask: readonly string[] | null;
+  /** Before all else: take the first of these options that is offered and is useful now. */
+  readonly take: readonly string[];
 }
 
 /** The shapes of what a game says, from which the wire and the docs are made. */
@@ -158,7 +160,8 @@ export function decisionOf<S extends State>(game: Game<S>, state: S, seat: numbe
   const count = game.legal(state, seat, moves);
   // In the order of their numbers: how cards happen to lie in a hand must not show.
   const sorted = moves.slice(0, count).sort();
-  const options = Array.from(sorted, (move) => game.option(state, seat, move));
+  const options: Option[] = [];
+  for (const move of sorted) options.push(game.option(state, seat, move));
   return { id: String(state.moment), seat, ...game.question(state, seat), options };
 }
 

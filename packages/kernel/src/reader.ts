@@ -103,7 +103,7 @@ export function reading<T>(value: unknown, where: string, read: (reader: Reader)
   }
 }
 
-/** Nothing of ours is nested deeper; what is would only exhaust the stack of whoever walks it. */
+/** Nothing of ours is nested deeper; deeper data would only exhaust the stack of the code that walks it. */
 const DEEPEST = 64;
 
 /** How deeply lists and objects of a JSON text stand in each other. */

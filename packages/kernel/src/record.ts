@@ -49,7 +49,7 @@ export const commitmentOf = ({ seed, shuffle }: Pick<GameRecord, 'seed' | 'shuff
   commitment(shuffle?.secret ?? seed);
 
 /**
- * What a record can show about its shuffle to whoever was told its commitment: that the players' own devices had a part in
+ * What a record can show about its shuffle to anyone who was told its commitment: that the players' own devices had a part in
  * it, that the dealer alone fixed it before the game, or nothing.
  */
 export type ShuffleProof = 'shared' | 'dealer' | 'none';

@@ -63,6 +63,8 @@ export class Table {
   private last: GameEvent | undefined;
   private readonly checkpoint: Checkpoint;
   state: State;
+  /** Whether nobody wants to hear what happens: then no events are made. */
+  silent = false;
   /** What the game threw when an answer was last refused as broken. */
   thrown: unknown;
 
@@ -167,7 +169,8 @@ export class Table {
     const sealed = this.sealedAt(seat);
     const forced = this.game.legal(this.state, seat, moves) === 1;
     const { news } = this.state;
-    this.game.play(this.state, seat, move, (event) => events.push(this.numbered(event)));
+    if (this.silent) this.game.play(this.state, seat, move);
+    else this.game.play(this.state, seat, move, (event) => events.push(this.numbered(event)));
     if (sealed >= 0) this.remove(sealed);
     this.choices.push([seat, option]);
     this.marks.push({ forced, revealed: this.state.news !== news });

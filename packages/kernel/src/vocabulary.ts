@@ -82,9 +82,12 @@ export class Vocabulary<Context, T extends MoveKinds<Context>> {
   }
 
   decode(move: number, context: Context, group = 0): MoveOf<T> {
-    const row = this.rows.findLast(({ of, from }) => (of.group ?? 0) === group && from <= move);
-    if (!row) throw new Error(`unknown move ${move}`);
-    return this.typed(row, row.of.form.decode(move - row.from, context));
+    for (let i = this.rows.length - 1; i >= 0; i--) {
+      const row = this.rows[i]!;
+      if (row.from > move || (row.of.group ?? 0) !== group) continue;
+      return this.typed(row, row.of.form.decode(move - row.from, context));
+    }
+    throw new Error(`unknown move ${move}`);
   }
 
   /** The number of a move, or −1 where this context has no such thing. */

@@ -31,7 +31,7 @@ describe('undo', () => {
     expect(table.decisions()[0]!.seat).toBe(seat);
   });
 
-  it('takes back a sealed answer, whoever has answered since', () => {
+  it('takes back a sealed answer, even if others have answered since', () => {
     const table = open();
     const [first] = ids(table, 0);
     sure(choose(table, 0, first!));
@@ -65,7 +65,7 @@ describe('undo', () => {
 
   it('is refused after a reveal, also when what came later was taken back', () => {
     const table = open();
-    // Whoever answered last, which turned up all answers, begins.
+    // The seat that answered last, and so opened all answers, begins.
     expect(showAll(table)).toBe(2);
     sure(choose(table, 2, 'paint:red'));
     expect(sure(table.undo(2))).toEqual([2, 'paint:red']);
@@ -121,7 +121,7 @@ describe('undo', () => {
     },
   );
 
-  it('plays nothing again but what came since somebody last learned something', () => {
+  it('replays only what came since someone last learned something', () => {
     let plays = 0;
     const play: Game['play'] = (state, ...move) => {
       plays++;
@@ -153,7 +153,7 @@ describe('undo', () => {
 });
 
 describe('undo to the last choice', () => {
-  /** The second round, where whoever begins holds three cards: after two paints it can only stop. */
+  /** The second round, where the seat that begins holds three cards: after two paints it can only stop. */
   const withFullHand = (): { table: Table; seat: number } => {
     for (let i = 0; ; i++) {
       const table = open(`full ${i}`);
