@@ -39,11 +39,32 @@ export function allot(lots: readonly Lot[], claims: Claims, random: Random): num
   return division.complete(random);
 }
 
+/** How often each number comes in each of some lists; a division asks thousands of times. */
+class Tally {
+  private readonly width: number;
+  private readonly counts: Int8Array;
+
+  constructor(lists: readonly (readonly number[])[]) {
+    this.width = 1 + Math.max(0, ...lists.flat());
+    this.counts = new Int8Array(lists.length * this.width);
+    for (const [i, list] of lists.entries()) for (const number of list) this.add(i, number, 1);
+  }
+
+  has(list: number, number: number): boolean {
+    return number < this.width && this.counts[list * this.width + number]! > 0;
+  }
+
+  add(list: number, number: number, change: number): void {
+    this.counts[list * this.width + number]! += change;
+  }
+}
+
 /** A division under way: cards and pickers left in each lot, and what has been given. */
 class Division {
   private readonly lots: readonly Lot[];
+  private readonly cards: Tally;
+  private readonly pickers: Tally;
   private readonly left: number[][];
-  private readonly open: number[][];
   private readonly given: Claim[][];
   private readonly unseen: number[];
   private readonly hidden: readonly number[];
@@ -51,17 +72,33 @@ class Division {
   constructor(lots: readonly Lot[], claims: Claims) {
     this.lots = lots;
     this.left = lots.map(({ cards }) => [...cards]);
-    this.open = lots.map(({ pickers }) => [...pickers]);
+    this.cards = new Tally(this.left);
+    this.pickers = new Tally(lots.map(({ pickers }) => pickers));
     this.given = lots.map(() => []);
     this.unseen = [...claims.unseen];
     this.hidden = claims.hidden;
   }
 
-  /** Where a shown card can have been picked: the lots first. */
-  private ways({ seat, card }: Claim): number[] {
-    const fits = (lot: number) => this.left[lot]!.includes(card) && this.open[lot]!.includes(seat);
-    const found = [...this.lots.keys()].filter(fits);
-    return this.unseen[seat]! > 0 ? [...found, UNSEEN] : found;
+  /** Whether a shown card can have been picked there. */
+  private fits(lot: number, { seat, card }: Claim): boolean {
+    if (lot === UNSEEN) return this.unseen[seat]! > 0;
+    return this.cards.has(lot, card) && this.pickers.has(lot, seat);
+  }
+
+  private countWays(claim: Claim): number {
+    let count = this.fits(UNSEEN, claim) ? 1 : 0;
+    for (let lot = 0; lot < this.lots.length; lot++) if (this.fits(lot, claim)) count++;
+    return count;
+  }
+
+  /** The first of the claims with the fewest ways. */
+  private hardest(claims: readonly Claim[]): number {
+    let [hardest, fewest] = [0, Number.POSITIVE_INFINITY];
+    for (let i = 0; i < claims.length && fewest > 0; i++) {
+      const count = this.countWays(claims[i]!);
+      if (count < fewest) [hardest, fewest] = [i, count];
+    }
+    return hardest;
   }
 
   /** Unclaimed cards of the lots must be hidden with somebody. */
@@ -74,15 +111,21 @@ class Division {
   /** Meets every claim, the one with the fewest ways first. */
   settle(claims: readonly Claim[]): boolean {
     if (claims.length === 0) return this.restHides();
-    const counts = claims.map((claim) => this.ways(claim).length);
-    const claim = claims[counts.indexOf(Math.min(...counts))]!;
-    const others = claims.filter((other) => other !== claim);
-    return this.ways(claim).some((lot) => {
-      this.give(lot, claim);
-      if (this.settle(others)) return true;
-      this.takeBack(lot, claim);
-      return false;
-    });
+    const hardest = this.hardest(claims);
+    const claim = claims[hardest]!;
+    const others = claims.toSpliced(hardest, 1);
+    for (let lot = 0; lot < this.lots.length; lot++) {
+      if (this.tryIn(lot, claim, others)) return true;
+    }
+    return this.tryIn(UNSEEN, claim, others);
+  }
+
+  private tryIn(lot: number, claim: Claim, others: readonly Claim[]): boolean {
+    if (!this.fits(lot, claim)) return false;
+    this.give(lot, claim);
+    if (this.settle(others)) return true;
+    this.takeBack(lot, claim);
+    return false;
   }
 
   private give(lot: number, claim: Claim): void {
@@ -91,7 +134,7 @@ class Division {
       return;
     }
     this.left[lot]!.splice(this.left[lot]!.indexOf(claim.card), 1);
-    this.open[lot]!.splice(this.open[lot]!.indexOf(claim.seat), 1);
+    this.count(lot, claim, -1);
     this.given[lot]!.push(claim);
   }
 
@@ -102,7 +145,12 @@ class Division {
     }
     this.given[lot]!.pop();
     this.left[lot]!.push(claim.card);
-    this.open[lot]!.push(claim.seat);
+    this.count(lot, claim, 1);
+  }
+
+  private count(lot: number, { seat, card }: Claim, change: number): void {
+    this.cards.add(lot, card, change);
+    this.pickers.add(lot, seat, change);
   }
 
   /** What each picker got; cards that nobody has shown fall to the others at random. */

@@ -47,16 +47,29 @@ export interface FinalCount {
   readonly total: number;
 }
 
+/** What everybody can count. */
+const openPoints = (s: FortState, seat: number) => ({
+  track: s.track[seat]!,
+  fort: s.box.levels[s.level[seat]!]!.points,
+  sculpture: s.sculpture === seat ? SCULPTURE_POINTS : 0,
+});
+
+/** The made-up rule that a seat has kept. */
+export const ruleOf = (s: FortState, seat: number): MadeUpRule | null =>
+  s.rule[seat] === NONE ? null : MADE_UP_RULES[s.rule[seat]!]!;
+
+function pointsOfRule(s: FortState, seat: number): number {
+  const rule = ruleOf(s, seat);
+  return rule ? rulePoints(rule, holdingsOf(s, seat)) : 0;
+}
+
 export function finalCount(s: FortState, seat: number): FinalCount {
-  const track = s.track[seat]!;
-  const fort = s.box.levels[s.level[seat]!]!.points;
-  const rule = s.rule[seat] === NONE ? null : MADE_UP_RULES[s.rule[seat]!]!;
-  const points = rule ? rulePoints(rule, holdingsOf(s, seat)) : 0;
-  const sculpture = s.sculpture === seat ? SCULPTURE_POINTS : 0;
+  const { track, fort, sculpture } = openPoints(s, seat);
+  const points = pointsOfRule(s, seat);
   return {
     track,
     fort,
-    rule,
+    rule: ruleOf(s, seat),
     rulePoints: points,
     sculpture,
     total: track + fort + points + sculpture,
@@ -74,8 +87,8 @@ export interface Total {
 }
 
 export function totalOf(s: FortState, seat: number, seesRule: boolean): Total {
-  const { track, fort, sculpture, rulePoints: points } = finalCount(s, seat);
-  const rule = seesRule || s.rule[seat] === NONE ? points : null;
+  const { track, fort, sculpture } = openPoints(s, seat);
+  const rule = seesRule || s.rule[seat] === NONE ? pointsOfRule(s, seat) : null;
   return { now: track + fort + sculpture + (rule ?? 0), track, fort, sculpture, rule };
 }
 

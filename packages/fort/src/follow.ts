@@ -32,7 +32,7 @@ export function beginFollow(s: FortState, tell?: Tell): void {
   nextFollower(s, tell);
 }
 
-/** Asks the next rival; after the last, whoever keeps Rough Housing in mind. */
+/** Asks the next rival; after the last, a rival who may use Rough Housing. */
 export function nextFollower(s: FortState, tell?: Tell): void {
   s.followStep++;
   s.followed = 0;

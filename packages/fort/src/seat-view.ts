@@ -1,22 +1,14 @@
 import { hasSeat } from '@treefort/kernel';
 import { MOST_DESIGNS } from './box.ts';
 import { type DraftView, draftOf } from './draft.ts';
-import { type FinalCount, finalCount, type Total, totalOf } from './end.ts';
+import { type FinalCount, finalCount, ruleOf, type Total, totalOf } from './end.ts';
 import type { Resources } from './move-forms.ts';
 import { packHolds } from './outlook.ts';
 import { deckOf, discardOf, handOf, lookoutOf, size, yardOf } from './piles.ts';
 import { answered } from './seats.ts';
 import { designOf, type FortState, OVER } from './state.ts';
 import { names } from './turn.ts';
-import {
-  BOARDS,
-  type Board,
-  MADE_UP_RULES,
-  type MadeUpRule,
-  NONE,
-  PERKS,
-  type Perk,
-} from './words.ts';
+import { BOARDS, type Board, type MadeUpRule, NONE, PERKS, type Perk } from './words.ts';
 
 export interface SeatView {
   readonly board: Board;
@@ -54,7 +46,10 @@ export interface SeatView {
   readonly count: FinalCount | null;
 }
 
-export const sorted = (s: FortState, pile: number): string[] => names(s, pile).sort();
+export function sorted(s: FortState, pile: number): string[] {
+  const ids = names(s, pile);
+  return ids.length > 1 ? ids.sort() : ids;
+}
 
 const resources = (row: Int8Array, seat: number): Resources => ({
   pizza: row[seat * 2]!,
@@ -72,9 +67,6 @@ function named(s: FortState, row: Uint8Array, seat: number): string[] {
 }
 
 export const isKept = (s: FortState, seat: number): boolean => s.rule[seat] !== NONE;
-
-const ruleOf = (s: FortState, seat: number): MadeUpRule | null =>
-  isKept(s, seat) ? MADE_UP_RULES[s.rule[seat]!]! : null;
 
 /** A seat as everybody sees it; at the end the made-up rules are laid open. */
 export function openSeat(s: FortState, seat: number): SeatView {

@@ -48,7 +48,7 @@ describe('consequences', () => {
     expect(foretold(t, 'pass')).toEqual([]);
   });
 
-  it('count Lookout cards, not a suit, for whoever follows Worm with a coin', () => {
+  it('count Lookout cards, not a suit, for a rival who follows Worm with a coin', () => {
     const t = table(
       { hand: ['worm'], lookout: ['doc'] },
       { hand: ['puddin'], lookout: ['moles', 'bug'], level: 1 },

@@ -5,7 +5,7 @@ import { newGame, type Scene, type Sketch, table } from './table.ts';
 const NOBODY = { hand: [] };
 const PARK = { park: ['doc', 'worm', 'moose'], parkDeck: ['bones', 'tink', 'kitty'] };
 
-/** The last turn of a game: whoever leads is the last of the round, and the end is on. */
+/** The last turn of a game: the leader is the last of the round, and the end is triggered. */
 const last = (...seats: readonly Sketch[]): Scene =>
   table(...seats.map((seat) => ({ hand: [], deck: [], ...seat })), {
     leader: seats.length - 1,

@@ -15,8 +15,10 @@ function askAll(s: FortState, seat: number, random: Random): void {
   const view = fort.view(s, seat) as FortView;
   const rehearse = rehearsal(view, seat, random);
   for (const move of offered) rehearse([fort.option(s, seat, move).id])?.refusals();
+  const take = offered.map((move) => fort.option(s, seat, move).id);
   for (const ask of [null, [], ['gain']]) {
-    fort.ordered(s, seat, { pass: true, ask });
+    fort.ordered(s, seat, { pass: true, ask, take: [] });
+    fort.ordered(s, seat, { pass: true, ask, take });
   }
 }
 

@@ -117,7 +117,7 @@ describe('what is described', () => {
     expect(boards({ board: 'red' }, {})).toEqual(['red', 'orange']);
   });
 
-  it('whoever leads is asked, in the round and with the first player that are given', () => {
+  it('the leader is asked, in the round and with the first player that are given', () => {
     const state = arranged([{}, {}, {}], { leader: 2, first: 1, round: 7 });
     expect(state).toMatchObject({ leader: 2, actor: 2, first: 1, round: 7 });
     expect(arranged([{}, {}, {}], { leader: 2 })).toMatchObject({ leader: 2, first: 2 });

@@ -130,7 +130,10 @@ function sealOthers(s: TreehouseState, v: TreehouseView, random: Random): void {
   for (const [seat, p] of v.players.entries()) {
     if (!p.answered) continue;
     const count = legal(s, seat, moves);
-    const own = moves.subarray(0, count).find((move) => option(s, seat, move).id === p.sealed);
+    const own =
+      p.sealed === null
+        ? undefined
+        : moves.subarray(0, count).find((move) => option(s, seat, move).id === p.sealed);
     s.sealed[seat] = own ?? drawMove(random, moves, count);
   }
 }

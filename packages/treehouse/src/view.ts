@@ -93,18 +93,31 @@ const VIEWERS: readonly (readonly Viewer[])[] = Array.from({ length: 32 }, (_, b
   ([0, 1, 2, 3, 'watcher'] as const).filter((viewer) => knows(bits, viewer)),
 );
 
+/** By place and room. These are the same objects in every view, so that views are compared quickly. */
+const BUILT: readonly BuiltRoom[] = Array.from({ length: PLACES * ROOM_COUNT }, (_, at) => {
+  const room = at % ROOM_COUNT;
+  const colour = colourName(colourOf(room));
+  return { ...written((at / ROOM_COUNT) | 0), room: roomName(room), colour };
+});
+
+/** By room, the hidden one first, and by the bits of those who know it. */
+const DISCARDED: readonly Discarded[] = Array.from({ length: (ROOM_COUNT + 1) * 32 }, (_, at) => {
+  const room = (at >> 5) - 1;
+  return { room: room === NONE ? null : roomName(room), known: nth(VIEWERS, at & 31) };
+});
+
 export function handOf(s: TreehouseState, seat: number): RoomName[] {
   const at = handWith(s, seat) * HAND;
-  return Array.from(s.hands.subarray(at, at + s.handSize), roomName);
+  const rooms: RoomName[] = [];
+  for (let i = 0; i < s.handSize; i++) rooms.push(roomName(nth(s.hands, at + i)));
+  return rooms;
 }
 
 export function treeOf(s: TreehouseState, seat: number): BuiltRoom[] {
   const rooms: BuiltRoom[] = [];
   for (let place = 0; place < PLACES; place++) {
     const room = roomOn(s, seat, place);
-    if (room === NONE) continue;
-    const colour = colourName(colourOf(room));
-    rooms.push({ ...written(place), room: roomName(room), colour });
+    if (room !== NONE) rooms.push(nth(BUILT, place * ROOM_COUNT + room));
   }
   return rooms;
 }
@@ -136,12 +149,11 @@ function openPlayer(s: TreehouseState, seat: number): PlayerView {
   };
 }
 
-function openDiscard(s: TreehouseState, at: number): Discarded {
+/** A discarded room as a viewer sees it. */
+function discarded(s: TreehouseState, at: number, viewer: Viewer): Discarded {
   const known = nth(s.known, at);
-  return {
-    room: knows(known, 'watcher') ? roomName(nth(s.discard, at)) : null,
-    known: nth(VIEWERS, known),
-  };
+  const room = knows(known, viewer) ? nth(s.discard, at) : NONE;
+  return nth(DISCARDED, (room + 1) * 32 + known);
 }
 
 /** What everybody sees. */
@@ -162,7 +174,7 @@ function openView(s: TreehouseState): TreehouseView {
     changers: changersOf(s),
     middle: { double: s.doubles, none: s.nones },
     worth: byColour((colour) => worth(s, colour)),
-    discard: Array.from({ length: s.discards }, (_, at) => openDiscard(s, at)),
+    discard: Array.from({ length: s.discards }, (_, at) => discarded(s, at, 'watcher')),
     deck: ROOM_COUNT - s.dealt,
   };
 }
@@ -189,8 +201,6 @@ export function view(s: TreehouseState, viewer: Viewer, open = openView(s)): Tre
     ...open,
     viewer,
     players: open.players.map((player, seat) => knownPlayer(s, seat, viewer, player)),
-    discard: open.discard.map((card, at) =>
-      knows(nth(s.known, at), viewer) ? { ...card, room: roomName(nth(s.discard, at)) } : card,
-    ),
+    discard: open.discard.map((_, at) => discarded(s, at, viewer)),
   };
 }
