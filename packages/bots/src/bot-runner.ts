@@ -57,7 +57,7 @@ export class BotRunner {
 
   answer(task: BotTask, random: Random): string {
     const { last } = this;
-    // Whoever fails in the middle of a thought is not asked to go on with it.
+    // A bot that failed while thinking does not go on with that thought.
     this.last = undefined;
     const seated = last && goesOn(last, task) ? last : this.sitDown(task);
     const { bot, player, table } = seated;

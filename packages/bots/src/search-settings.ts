@@ -10,6 +10,8 @@ export interface SearchSettings {
   readonly flattened?: boolean;
   /** By how much a move that was never tried is taken for worse than its node. */
   readonly untried?: number;
+  /** How many turns are played on from a new node that was judged, and how much what is found there counts. */
+  readonly playedOn?: { readonly turns: number; readonly share: number };
   /** How many positions are sampled for one choice at most. */
   readonly positions: number;
 }

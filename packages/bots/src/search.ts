@@ -66,9 +66,9 @@ export class Search<S extends State, V> {
     this.game = game;
     this.heuristics = heuristics;
     this.settings = settings;
-    const { judge, context } = heuristics;
+    const { judge } = heuristics;
     this.simulation = judge
-      ? new JudgedSimulation(game, { judge, context }, settings, this.visitTable)
+      ? new JudgedSimulation(game, { ...heuristics, judge }, settings, this.visitTable)
       : new Simulation(game, heuristics, settings, this.visitTable);
   }
 

@@ -26,7 +26,7 @@ function views<V>(game: AnyGame, options: object, seed: string): V[] {
   return found;
 }
 
-describe('somebody who has just come to a table of Fort', () => {
+describe('a newcomer to a table of Fort', () => {
   const seen = views<FortView>(fort, {}, 'late');
   const random = randomFromText('dealt');
   const pairs = seen.map((view) => {
@@ -51,7 +51,7 @@ describe('somebody who has just come to a table of Fort', () => {
   });
 });
 
-describe('somebody who has just come to a table of Treehouse', () => {
+describe('a newcomer to a table of Treehouse', () => {
   const seen = views<TreehouseView>(treehouse, {}, 'late');
   const random = randomFromText('dealt');
 

@@ -148,7 +148,7 @@ describe('a rating of two', () => {
     expect(3 / (1 + r * r) + 0.5 - r / (1 + r)).toBeCloseTo(0, 8);
   });
 
-  it('stays finite for somebody who always wins, with a wide interval', () => {
+  it('stays finite for one who always wins, with a wide interval', () => {
     const [always, never] = fitRatings(
       times(400, () => [[0], [1]]),
       2,

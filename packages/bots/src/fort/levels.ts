@@ -11,13 +11,19 @@ import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
+import { inOrder } from './action-order.ts';
 import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
 import { fortHeuristics, TURN } from './heuristics.ts';
 import { FortJudge, JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
 import { weightsOf } from './weight-rows.ts';
 
-const GUIDED: SearchSettings = { exploration: 1, horizon: TURN, guided: true, positions: 256 };
+export const GUIDED: SearchSettings = {
+  exploration: 1,
+  horizon: TURN,
+  guided: true,
+  positions: 256,
+};
 
 /** Follows its policy without looking ahead; a higher temperature makes it more erratic. */
 function impulsive(
@@ -33,13 +39,22 @@ function thoughtful(
   { moveWeights, positionWeights }: Personality,
   game: Game<FortState, FortView> = fort,
 ): Pick<Bot, 'sit'> {
-  const heuristics = fortHeuristics(moveWeights, positionWeights);
-  return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
+  return searching(fortHeuristics(moveWeights, positionWeights), game);
 }
+
+const searching = (
+  heuristics: Heuristics<FortState>,
+  game: Game<FortState, FortView> = fort,
+): Pick<Bot, 'sit'> => ({
+  sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }),
+});
+
+/** The sage packs and tucks before it scores. */
+const sage = inOrder(fortHeuristics(SOBER.moveWeights, SOBER.positionWeights));
 
 const levels: readonly Level[] = [
   {
-    ...impulsive(DREAMER, 1.5),
+    ...impulsive(DREAMER, 0.9),
     id: 'duckling',
     rank: 1,
     face: '🐥',
@@ -47,7 +62,7 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(HOARDER, 1.1),
+    ...impulsive(HOARDER, 0.9),
     id: 'squirrel',
     rank: 2,
     face: '🐿️',
@@ -71,7 +86,7 @@ const levels: readonly Level[] = [
     budget: { iterations: 30, ms: 250 },
   },
   {
-    ...thoughtful(SOBER),
+    ...searching(sage),
     id: 'owl',
     rank: 5,
     face: '🦉',
@@ -121,7 +136,7 @@ const contestants: readonly Bot[] = [
 const analyst = analystsBy({
   game: fort,
   thought: fort,
-  heuristics: fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
+  heuristics: sage,
   settings: GUIDED,
   thoughtOf: (_, move) => move,
   turns: (seats) => (seats + 1) * TURN,

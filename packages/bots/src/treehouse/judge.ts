@@ -15,8 +15,13 @@ export const TREEHOUSE_SHAPE: Shape = {
   outputs: outputsFor(CODES),
 };
 
-/** Priors and values are learned: the tree needs no rollouts. */
-export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 1000 };
+/** Priors and values are learned; what two turns without a thought lead to counts half. */
+export const JUDGED: SearchSettings = {
+  exploration: 0.8,
+  guided: true,
+  playedOn: { turns: 2, share: 0.5 },
+  positions: 1000,
+};
 
 export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   readonly network: Network;

@@ -17,7 +17,12 @@ import { treehouseFromPartialView } from './partial-view.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
-const GUIDED: SearchSettings = { exploration: 0.4, guided: true, flattened: true, positions: 1000 };
+export const GUIDED: SearchSettings = {
+  exploration: 0.4,
+  guided: true,
+  flattened: true,
+  positions: 1000,
+};
 
 /** Follows its policy without looking ahead; a higher temperature makes it more erratic. */
 function impulsive(mind: Personality, temperature: number): Pick<Bot, 'sit'> {
@@ -30,25 +35,40 @@ const rivalType = (share: number, mind: Personality, temperature: number): Rival
   plays: { policy: treehouseHeuristics(mind).policy, temperature },
 });
 
-/** Who a rival may be: somebody who looks ahead, or plays by rules of thumb as one of the house does. */
-export const RIVAL_TYPES: readonly RivalType[] = [
+/** How erratic those of the house are who do not look ahead. */
+interface Temperatures {
+  readonly builder: number;
+  readonly gatherer: number;
+  readonly dreamer: number;
+}
+
+/** As far apart as the levels should be: about as many rating points from one to the next. */
+const TEMPERATURES: Temperatures = { builder: 0.6, gatherer: 1.8, dreamer: 2.2 };
+
+const rivalTypes = ({ builder, gatherer, dreamer }: Temperatures): readonly RivalType[] => [
   { ...rivalType(0.2, SAGE, 1), thinks: true },
   rivalType(0.4, RULE_OF_THUMB, 0),
   rivalType(0.1, SPOILER, 0),
-  rivalType(0.1, BUILDER, 0.8),
-  rivalType(0.1, GATHERER, 2.2),
-  rivalType(0.1, DREAMER, 3),
+  rivalType(0.1, BUILDER, builder),
+  rivalType(0.1, GATHERER, gatherer),
+  rivalType(0.1, DREAMER, dreamer),
 ];
 
+/** Who a rival may be: somebody who looks ahead, or plays by rules of thumb as one of the house does. */
+export const RIVAL_TYPES: readonly RivalType[] = rivalTypes(TEMPERATURES);
+
 /** Looks ahead, and gets to know the others. */
-function thoughtful(mind: Personality, game = colourGame): Pick<Bot, 'sit'> {
-  const heuristics = { ...treehouseHeuristics(mind), remember: () => new RivalModel(RIVAL_TYPES) };
+function thoughtful(
+  mind: Personality,
+  { game = colourGame, types = RIVAL_TYPES } = {},
+): Pick<Bot, 'sit'> {
+  const heuristics = { ...treehouseHeuristics(mind), remember: () => new RivalModel(types) };
   return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
 }
 
 const levels: readonly Level[] = [
   {
-    ...impulsive(DREAMER, 3),
+    ...impulsive(DREAMER, TEMPERATURES.dreamer),
     id: 'hedgehog',
     rank: 1,
     face: '🦔',
@@ -56,7 +76,7 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(GATHERER, 2.2),
+    ...impulsive(GATHERER, TEMPERATURES.gatherer),
     id: 'mouse',
     rank: 2,
     face: '🐭',
@@ -64,7 +84,7 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(BUILDER, 0.8),
+    ...impulsive(BUILDER, TEMPERATURES.builder),
     id: 'beaver',
     rank: 3,
     face: '🦫',
@@ -98,13 +118,16 @@ const learnedHeuristics = () => ({
 
 const plainHeuristics = unguided(treehouseHeuristics(SAGE));
 
+/** Whom the first raven knew. */
+const FIRST_TYPES = rivalTypes({ builder: 0.8, gatherer: 2.2, dreamer: 3 });
+
 const contestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb', budget: {} },
   // A measure for its successors: it stays as it is.
-  { ...thoughtful(SAGE), id: 'raven1', budget: { ms: 250 } },
+  { ...thoughtful(SAGE, { types: FIRST_TYPES }), id: 'raven1', budget: { ms: 250 } },
   // The raven without the hands that it has passed on: what knowing them gains is measured against it.
-  { ...thoughtful(SAGE, treehouseFromPartialView), id: 'newcomer', budget: { ms: 250 } },
+  { ...thoughtful(SAGE, { game: treehouseFromPartialView }), id: 'newcomer', budget: { ms: 250 } },
   {
     // The raven that takes every rival for a thinker: what getting to know them gains is measured against it.
     id: 'stranger',

@@ -42,7 +42,7 @@ describe('what a position promises', () => {
     });
   });
 
-  test('is more for who has more points, rooms or majorities', () => {
+  test('is higher with more points, rooms or majorities', () => {
     const tree = { '2:1': 'blue', '2:2': 'blue' } as const;
     const [byPoints] = promised(position([{ score: 12 }, { score: 8 }, { score: 8 }], 2));
     expect(byPoints).toBeGreaterThan(1 / 3);

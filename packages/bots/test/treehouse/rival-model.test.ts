@@ -63,8 +63,8 @@ describe('getting to know rivals', () => {
   test.each([
     ['rules of thumb', RULE_OF_THUMB, 0, 1],
     ['the spoiler', SPOILER, 0, 2],
-    ['the builder', BUILDER, 0.8, 3],
-    ['the dreamer', DREAMER, 3, 5],
+    ['the builder', BUILDER, 0.6, 3],
+    ['the dreamer', DREAMER, 2.2, 5],
   ])('knows %s after a game', (_, mind, temperature, which) => {
     let sum = 0;
     for (let game = 0; game < 6; game++) {

@@ -12,6 +12,8 @@ export interface FitShared {
   readonly weights: Float32Array;
   readonly momentum: Float32Array;
   readonly spread: Float32Array;
+  /** The weights averaged over the last steps. */
+  readonly average: Float32Array;
   /** One row of slopes for each part of a batch. */
   readonly slopes: readonly Float32Array[];
   /** The samples of the batch, by number. */
@@ -28,7 +30,7 @@ export type FitOrder =
   | { readonly do: 'step'; readonly rate: number; readonly number: number; readonly decay: number };
 
 const shared = workerData as FitShared;
-const { slopes, batch, sums, weights, momentum, spread, worker, workers } = shared;
+const { slopes, batch, sums, weights, momentum, spread, average, worker, workers } = shared;
 const lesson = lessonNamed(shared.lesson);
 const parts = slopes.length;
 const size = batch.length / parts;
@@ -53,6 +55,8 @@ const from = Math.floor((end * worker) / workers);
 const to = Math.floor((end * (worker + 1)) / workers);
 const KEEP = 0.9;
 const SPREAD = 0.999;
+/** How much of the average stays at each step. */
+const AVERAGED = 0.998;
 
 /** One step of Adam with decay, for this worker's share of the weights. */
 function step(rate: number, number: number, decay: number): void {
@@ -68,6 +72,7 @@ function step(rate: number, number: number, decay: number): void {
     momentum[i] = m;
     spread[i] = v;
     weights[i]! -= rate * ((m * unbias) / (Math.sqrt(v * unspread) + 1e-8) + decay * weights[i]!);
+    average[i]! += (weights[i]! - average[i]!) * (1 - AVERAGED);
   }
 }
 

@@ -39,6 +39,8 @@ export class Fit {
   readonly weights: Float32Array;
   readonly momentum: Float32Array;
   readonly spread: Float32Array;
+  /** The weights averaged over the last steps: they judge better than those of any one step. */
+  readonly average: Float32Array;
   steps = 0;
   private readonly memory: SampleMemory;
   private readonly batch = new Uint32Array(new SharedArrayBuffer(BATCH * 4));
@@ -51,9 +53,10 @@ export class Fit {
     this.weights = sharedFloats(end);
     this.momentum = sharedFloats(end);
     this.spread = sharedFloats(end);
+    this.average = sharedFloats(end);
     const slopes = Array.from({ length: PARTS }, () => sharedFloats(end));
     const { row, starts } = memory;
-    const { weights, momentum, spread, batch, sums } = this;
+    const { weights, momentum, spread, average, batch, sums } = this;
     this.workers = Array.from({ length: jobs }, (_, worker) => {
       const workerData: FitShared = {
         lesson,
@@ -63,6 +66,7 @@ export class Fit {
         weights,
         momentum,
         spread,
+        average,
         slopes,
         batch,
         sums,

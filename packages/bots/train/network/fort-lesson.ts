@@ -3,6 +3,7 @@ import { sure } from '@treefort/kernel';
 import { SOBER } from '../../src/fort/characters.ts';
 import { fortHeuristics } from '../../src/fort/heuristics.ts';
 import { FORT_SHAPE, FortJudge, JUDGED } from '../../src/fort/judge.ts';
+import { GUIDED } from '../../src/fort/levels.ts';
 import { weightsOf } from '../../src/fort/weight-rows.ts';
 import type { Lesson } from './lesson.ts';
 
@@ -16,6 +17,7 @@ export const fortLesson: Lesson<FortState, FortView> = {
   played: fort,
   shape: FORT_SHAPE,
   settings: JUDGED,
+  taught: GUIDED,
   heuristics: fortHeuristics(SOBER.moveWeights, SOBER.positionWeights),
   judge: (weights) => new FortJudge(weights, REASONS),
   setup: (number) => ({

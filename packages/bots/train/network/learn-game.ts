@@ -11,7 +11,7 @@ import {
 import type { Judged } from '../../src/search.ts';
 import { Guest } from './guest.ts';
 import type { Lesson } from './lesson.ts';
-import { byVisits, type Mind, mostVisited, visitsOf } from './mind.ts';
+import { byVisits, type Mind, mostVisited, Teacher, type Thinker, visitsOf } from './mind.ts';
 import type { SampleWriter } from './samples.ts';
 
 /** One game to learn from. */
@@ -21,14 +21,16 @@ export interface LearnTask {
   /** Iterations for most choices, and for those that are learned from. */
   readonly few: number;
   readonly many: number;
+  /** Whether the teacher plays on every seat, to be learned from. */
+  readonly taught: boolean;
 }
 
 /** One of so many choices is thought over well, and learned from. */
 const WELL = 3;
 /** One of so many strays from the best, by how often others were visited. */
 const STRAY = 4;
-/** In one of so many games somebody else sits on a seat. */
-const GUEST = 3;
+/** On one of so many seats sits somebody else; one seat is always the network's own. */
+const OTHERS = 4;
 /** How much the search's own verdict counts beside the result. */
 const VERDICT = 0.4;
 const GUEST_THINKS = 4;
@@ -39,11 +41,10 @@ interface Noted {
   readonly verdict: readonly number[];
 }
 
-/** Who thinks about a choice, and where it is noted. */
-interface Thought {
+/** A game under way: who sits where, and what was noted. */
+interface Played {
   readonly task: LearnTask;
-  readonly mind: Mind;
-  readonly seats: number;
+  readonly sitters: readonly (Thinker | Guest)[];
   readonly noted: Noted[];
   readonly random: Random;
 }
@@ -61,6 +62,7 @@ export class LearnGame {
   private readonly lesson: Lesson;
   private readonly own: Mind;
   private readonly former: Mind | undefined;
+  private readonly teacher: Teacher;
   private readonly writer: SampleWriter;
   private readonly moves = new Int32Array(MOST_MOVES);
 
@@ -71,6 +73,7 @@ export class LearnGame {
     this.lesson = lesson;
     this.own = own;
     this.former = former;
+    this.teacher = new Teacher(lesson);
     this.writer = writer;
   }
 
@@ -81,23 +84,17 @@ export class LearnGame {
     const setup = lesson.setup(task.game);
     const { seats } = setup;
     const state = game.start(setup, fork(random));
-    const other = below(random, GUEST) === 0 ? below(random, seats) : -1;
-    const guest = other < 0 ? undefined : this.guestAt(other, random);
-    const tell = guest && ((event: GameEvent) => guest.hear(event));
-    const noted: Noted[] = [];
+    const sitters = this.sitters(task, seats, random);
+    const guests = sitters.filter((sitter) => sitter instanceof Guest);
+    const tell = (event: GameEvent): void => {
+      for (const guest of guests) guest.hear(event);
+    };
+    const played: Played = { task, sitters, noted: [], random };
     for (let actors = game.actors(state); actors !== 0; actors = game.actors(state)) {
-      const seat = lowestSeat(actors);
-      if (seat === other && guest) {
-        const move = guest.choose(state, task.few * GUEST_THINKS, random);
-        lesson.played.play(state, seat, move, tell);
-        continue;
-      }
-      const mind = seat === other && this.former ? this.former : this.own;
-      const move = this.choose(state, seat, { task, mind, seats, noted, random });
-      game.play(state, seat, move, tell);
+      this.step(state, lowestSeat(actors), played, guests.length > 0 ? tell : undefined);
     }
     const won = winShares(lesson, state, seats);
-    for (const { at, seat, verdict } of noted) {
+    for (const { at, seat, verdict } of played.noted) {
       const chances = won.map((share, who) => share * (1 - VERDICT) + verdict[who]! * VERDICT);
       writer.chances(
         at,
@@ -106,33 +103,54 @@ export class LearnGame {
     }
   }
 
-  /** A bot of the house, or nobody where a former self shall sit there. */
-  private guestAt(seat: number, random: Random): Guest | undefined {
+  private sitters(task: LearnTask, seats: number, random: Random): (Thinker | Guest)[] {
+    const mine = below(random, seats);
+    return Array.from({ length: seats }, (_, seat) => {
+      if (task.taught) return this.teacher;
+      return seat === mine || below(random, OTHERS) > 0 ? this.own : this.other(seat, random);
+    });
+  }
+
+  /** Somebody else for a seat: a former self, the teacher or a bot of the house. */
+  private other(seat: number, random: Random): Thinker | Guest {
     const { guests } = this.lesson;
-    if (this.former && below(random, 2) === 0) return undefined;
-    return new Guest(this.lesson, guests[below(random, guests.length)]!, seat);
+    const drawn = below(random, guests.length + 2);
+    if (drawn < guests.length) return new Guest(this.lesson, guests[drawn]!, seat);
+    return drawn === guests.length || !this.former ? this.teacher : this.former;
+  }
+
+  private step(
+    state: State,
+    seat: number,
+    played: Played,
+    tell: ((event: GameEvent) => void) | undefined,
+  ): void {
+    const { game, played: table } = this.lesson;
+    const sitter = played.sitters[seat]!;
+    if (sitter instanceof Guest) {
+      const move = sitter.choose(state, played.task.few * GUEST_THINKS, played.random);
+      table.play(state, seat, move, tell);
+    } else game.play(state, seat, this.choose(state, seat, sitter, played), tell);
   }
 
   private choose(
     state: State,
     seat: number,
-    { task, mind, seats, noted, random }: Thought,
+    thinker: Thinker,
+    { task, noted, random }: Played,
   ): number {
     if (this.lesson.game.legal(state, seat, this.moves) === 1) return this.moves[0]!;
-    const well = mind === this.own && below(random, WELL) === 0;
-    const iterations = well ? task.many : task.few;
-    const opinions = mind.think(state, seat, { iterations, curious: true, random });
-    if (well) noted.push(this.note(state, seat, { seats, opinions }));
+    const well = task.taught || (thinker === this.own && below(random, WELL) === 0);
+    const iterations = well ? task.many : task.few * (thinker === this.teacher ? GUEST_THINKS : 1);
+    const opinions = thinker.think(state, seat, { iterations, curious: true, random });
+    if (well) noted.push(this.note(state, seat, opinions));
     return (below(random, STRAY) === 0 ? byVisits(opinions, random) : mostVisited(opinions)).move;
   }
 
-  private note(
-    state: State,
-    seat: number,
-    { seats, opinions }: { seats: number; opinions: readonly Judged[] },
-  ): Noted {
+  private note(state: State, seat: number, opinions: readonly Judged[]): Noted {
     const { learned } = this.own;
     learned.look(state, seat);
+    const seats = learned.seats(state);
     const at = this.writer.position(learned.network.on, learned.count, seats);
     const visits = visitsOf(opinions);
     this.writer.moves(

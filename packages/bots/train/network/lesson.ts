@@ -18,6 +18,8 @@ export interface Lesson<S extends State = State, V = unknown> {
   readonly shape: Shape;
   readonly settings: SearchSettings;
   readonly heuristics: Heuristics<S>;
+  /** How a search without a network thinks, by the heuristics alone: the first games are its own. */
+  readonly taught: SearchSettings;
   judge(weights: Float32Array): LearnedJudge<S>;
   /** The tables that games are played at: one for each number. */
   setup(number: number): Setup;

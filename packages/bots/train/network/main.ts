@@ -15,12 +15,13 @@ const { values } = parseArgs({
     lesson: { type: 'string', default: 'treehouse' },
     generations: { type: 'string', default: '10' },
     games: { type: 'string', default: '400' },
+    taught: { type: 'string', default: '0' },
     quick: { type: 'string', default: '0' },
     few: { type: 'string', default: '16' },
     many: { type: 'string', default: '64' },
     remembered: { type: 'string', default: '400000' },
     batches: { type: 'string', default: '1000' },
-    rate: { type: 'string', default: '0.001' },
+    rate: { type: 'string', default: '0.0003' },
     measure: { type: 'string', default: '64' },
     rival: { type: 'string', default: 'plain' },
     'rival-iterations': { type: 'string', default: '500' },
@@ -42,7 +43,7 @@ const lesson = lessonNamed(values.lesson);
 const jobs = number('jobs');
 const memory = new SampleMemory(number('remembered'));
 const fit = new Fit(values.lesson, lesson.shape, memory, jobs);
-const shared: PlayShared = { lesson: values.lesson, weights: fit.weights };
+const shared: PlayShared = { lesson: values.lesson, weights: fit.average };
 const players = Array.from(
   { length: jobs },
   () => new Worker(new URL('./play-worker.ts', import.meta.url), { workerData: shared }),
@@ -79,7 +80,7 @@ const file = (name: string): string => `${values.folder}/${values.lesson}-${name
 
 function keep(generation: number): void {
   mkdirSync(values.folder, { recursive: true });
-  const rows = [fit.weights, fit.momentum, fit.spread];
+  const rows = [fit.average, fit.weights, fit.momentum, fit.spread];
   writeFileSync(
     file('state.bin'),
     Buffer.concat(rows.map((row) => Buffer.from(row.slice().buffer))),
@@ -92,15 +93,16 @@ function resume(): number {
   if (!existsSync(file('state.json'))) {
     if (values.afresh) begin(lesson.shape, fit.weights, values.seed);
     else fit.weights.set(networkOf(values.lesson));
+    fit.average.set(fit.weights);
     return 0;
   }
   const { generation, steps } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
   const bytes = readFileSync(file('state.bin'));
   const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
   const { length } = fit.weights;
-  fit.weights.set(all.subarray(0, length));
-  fit.momentum.set(all.subarray(length, length * 2));
-  fit.spread.set(all.subarray(length * 2));
+  for (const [i, row] of [fit.average, fit.weights, fit.momentum, fit.spread].entries()) {
+    row.set(all.subarray(i * length, (i + 1) * length));
+  }
   fit.steps = steps;
   return generation;
 }
@@ -113,7 +115,8 @@ for (let generation = first; generation < first + number('generations'); generat
   const played = await playAll(number('games'), (game) => {
     const former = pool[game % Math.max(1, pool.length)];
     const [few, many] = [number('few'), number('many')];
-    return { do: 'learn', generation, game, seed, few, many, former };
+    const taught = generation <= number('taught');
+    return { do: 'learn', generation, game, seed, few, many, former, taught };
   });
   const quick = await playAll(Math.ceil(number('quick') / BUNDLE), (game) => ({
     do: 'quick',
@@ -146,8 +149,8 @@ for (let generation = first; generation < first + number('generations'); generat
   }
   say(told);
   if (generation % 3 === 0) {
-    const weights = sharedFloats(fit.weights.length);
-    weights.set(fit.weights);
+    const weights = sharedFloats(fit.average.length);
+    weights.set(fit.average);
     pool.push({ generation, weights });
     if (pool.length > 6) pool.shift();
   }

@@ -41,8 +41,37 @@ class CuriousJudge implements Judge<State> {
   }
 }
 
+/** How a choice is thought over. */
+export interface Thought {
+  readonly iterations: number;
+  /** Whether other moves are looked at, too, a little more than they draw. */
+  readonly curious: boolean;
+  readonly random: Random;
+}
+
+/** Somebody who thinks about what a seat is asked. */
+export interface Thinker {
+  think(state: State, seat: number, thought: Thought): Judged[];
+}
+
+/** Thinks without a network, by the heuristics alone. */
+export class Teacher implements Thinker {
+  private readonly search: Search<State, unknown>;
+  private readonly game: Lesson['game'];
+
+  constructor({ game, heuristics, taught }: Lesson) {
+    this.game = game;
+    this.search = new Search<State, unknown>(game, heuristics, taught);
+  }
+
+  think(state: State, seat: number, { iterations, random }: Thought): Judged[] {
+    this.search.forget();
+    return this.search.think({ view: this.game.view(state, seat), seat }, { iterations }, random);
+  }
+}
+
 /** What thinks with a network: its search, and the judge in it. */
-export class Mind {
+export class Mind implements Thinker {
   readonly learned: LearnedJudge<State>;
   private readonly judge: CuriousJudge;
   private readonly search: Search<State, unknown>;
@@ -56,11 +85,7 @@ export class Mind {
   }
 
   /** Thinks anew about what a seat is asked. */
-  think(
-    state: State,
-    seat: number,
-    { iterations, curious, random }: { iterations: number; curious: boolean; random: Random },
-  ): Judged[] {
+  think(state: State, seat: number, { iterations, curious, random }: Thought): Judged[] {
     this.search.forget();
     this.judge.begin(curious ? random : undefined);
     return this.search.think({ view: this.game.view(state, seat), seat }, { iterations }, random);

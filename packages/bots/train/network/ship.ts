@@ -16,7 +16,8 @@ const { lesson: name, folder } = values;
 const { shape } = lessonNamed(name);
 const bytes = readFileSync(`${folder}/${name}-state.bin`);
 const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
-const weights = all.slice(0, all.length / 3);
+// The averaged weights come first.
+const weights = all.slice(0, all.length / 4);
 const packed = Buffer.from(pack(shape, weights));
 const SHAPES: Readonly<Record<string, string>> = {
   fort: 'FORT_SHAPE',

@@ -28,6 +28,7 @@ import {
   TREE,
 } from '../../src/treehouse/inputs.ts';
 import { JUDGED, TREEHOUSE_SHAPE, TreehouseJudge } from '../../src/treehouse/judge.ts';
+import { GUIDED } from '../../src/treehouse/levels.ts';
 import type { Lesson, Symmetry } from './lesson.ts';
 
 const PLACES = 20;
@@ -125,6 +126,7 @@ export const treehouseLesson: Lesson<TreehouseState, TreehouseView> = {
   played: treehouse,
   shape: TREEHOUSE_SHAPE,
   settings: JUDGED,
+  taught: GUIDED,
   heuristics: treehouseHeuristics(SAGE),
   judge: (weights) => new TreehouseJudge(weights),
   setup: (number) => ({
