@@ -29,7 +29,7 @@ export interface ToldTurn {
   /** What a watcher heard in this turn, and after it. */
   readonly events: readonly GameEvent[];
   readonly later: readonly GameEvent[];
-  /** What whoever made a choice could foresee of it. */
+  /** What the player who made a choice could foresee of it. */
   foreseen(choice: number): readonly unknown[];
 }
 

@@ -3,7 +3,7 @@ export { CONFIDENCE } from './confidence.ts';
 export type { FortFacts } from './fort/facts.ts';
 export type { Cause, Headline } from './game-review.ts';
 export type { Facts, Reason } from './games.ts';
-export { type Hint, hintFor } from './hint/hint.ts';
+export { type Hint, hintAt, hintFor, type Known } from './hint/hint.ts';
 export type { HintReason } from './hint/reason.ts';
 export type { Alternative, Judgement } from './judgement.ts';
 export { MARKS, type Mark, THRESHOLDS } from './mark.ts';

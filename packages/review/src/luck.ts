@@ -15,7 +15,7 @@ const change = (after: readonly number[], before: readonly number[]): readonly n
 const added = (rows: readonly (readonly number[])[], seats: number): readonly number[] =>
   Array.from({ length: seats }, (_, seat) => rows.reduce((sum, row) => sum + nth(row, seat), 0));
 
-/** Who saw something that others did not see, and whoever made the choice. */
+/** The seats that saw something others did not, and the seat that made the choice. */
 function learners({ choice, events }: Step): readonly number[] {
   const seats = events.flatMap(({ secret }) => secret?.seats ?? []);
   return [...new Set([choice[0], ...seats])].sort();
@@ -25,9 +25,9 @@ function learners({ choice, events }: Step): readonly number[] {
 export interface TurnUp {
   /** What it gave or took, by seat. */
   readonly luck: readonly number[];
-  /** Everybody's chance after the choice and before anything turned up, as whoever chose saw it. */
+  /** Everybody's chance after the choice and before anything turned up, as the chooser saw it. */
   readonly expected: readonly number[];
-  /** The same once it had turned up; left out where whoever chose drew cards that nobody else saw. */
+  /** The same once it had turned up; left out where the chooser drew cards that nobody else saw. */
   readonly found?: readonly number[];
 }
 

@@ -96,7 +96,7 @@ export class Telling {
     };
   }
 
-  /** What whoever chose could foresee of it. */
+  /** What the player who chose could foresee of it. */
   private foreseen(n: number): readonly unknown[] {
     const [seat, option] = nth(this.record.choices, n);
     return sure(Table.at(games, this.record, n)).consequences(seat)[option] ?? [];

@@ -87,7 +87,7 @@ function shareOfLuck({ n, until, before, after }: Change, turns: ChancesOfGame['
   const choices = Array.from({ length: until - n }, (_, i) => n + i);
   const lucky = choices.flatMap((choice) => {
     const found = turns.get(choice);
-    // Whoever drew in secret ends the turn: the table's own chances after it say what turned up in the open.
+    // A secret draw ends the turn: the table's own chances after it say what turned up in the open.
     return found ? [product(difference(found.found ?? after, found.expected), whole)] : [];
   });
   return lucky.reduce((sum, one) => sum + one, 0) / size;

@@ -67,7 +67,7 @@ describe('of a player of Fort', () => {
     );
   });
 
-  test('a follow is missed by whoever passes where the strongest would have followed', () => {
+  test('a follow is missed by passing where the strongest bot would have followed', () => {
     const record = played(fort, scenario, ['skip', 'recruit:park:blitz']);
     const judgements = [
       judged(1, 'follow', 'pass', 'follow:tink'),

@@ -1,7 +1,14 @@
 import { fort } from '@treefort/fort';
-import { type GameRecord, seedFromText, sure, Table } from '@treefort/kernel';
+import {
+  type GameEvent,
+  type GameRecord,
+  heardBy,
+  seedFromText,
+  sure,
+  Table,
+} from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
-import { hintFor } from '../src/index.ts';
+import { hintAt, hintFor } from '../src/index.ts';
 import { games, played } from './played.ts';
 
 const PARK = ['golden-boy', 'blitz', 'kitty'];
@@ -32,6 +39,23 @@ describe('a hint', () => {
       expect(chance).toBeLessThanOrEqual(1);
     }
     expect(sure(hintFor(record, asked!.seat, 0.2))).toEqual(hint);
+  });
+
+  test.each(['fort', 'treehouse'])('of %s needs no record, but what the seat knows', (game) => {
+    const whole = played(game, ['thumb', 'thumb', 'thumb'], 'hints');
+    const { commitment: _, outcome: __, digest: ___, ...rest } = whole;
+    const record = { ...rest, choices: whole.choices.slice(0, 30) };
+    const [asked] = sure(Table.open(games, record)).decisions();
+    const { seat, options } = asked!;
+    const table = sure(Table.at(games, record, 0));
+    const heard: GameEvent[] = [];
+    for (const [who, option] of record.choices) {
+      const answer = { seat: who, decision: String(table.state.moment), option };
+      for (const event of sure(table.choose(answer))) heard.push(heardBy(event, seat));
+    }
+    const view = table.game.view(table.state, seat);
+    const hint = hintAt({ game, seats: 3, seat, view, heard });
+    expect(options.map(({ id }) => id)).toContain(hint?.option);
   });
 
   test.each(['fort', 'treehouse'])('of %s puts no lesser chance first, in a whole game', (game) => {
@@ -65,7 +89,7 @@ describe('a hint', () => {
     expect(hint.reason).toMatchObject({ game: 'fort', amount: { pizza: 3 } });
   });
 
-  test('is nothing where there is one option, and refused to whoever is not asked', () => {
+  test('is nothing where there is one option, and refused to a seat that is not asked', () => {
     const record = arranged([{ hand: ['moles'] }, { board: 'yellow', hand: ['chef'] }]);
     expect(sure(hintFor(record, 0))).toBeNull();
     expect(hintFor(record, 1)).toMatchObject({ ok: false });

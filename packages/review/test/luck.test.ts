@@ -36,7 +36,7 @@ describe.each([
   });
 });
 
-test('what everybody saw turn up is luck as well, as whoever chose saw it', () => {
+test('what everyone saw turn up is luck too, from the view of the player who chose', () => {
   const lucks: (readonly number[])[] = [];
   for (let n = 0; lucks.length < 4; n++) {
     const record = played('fort', ['thumb', 'parrot'], `open luck ${n}`);

@@ -1,6 +1,7 @@
 import { type Analyst, analystOf, type Weighed } from '@treefort/bots';
 import {
   accept,
+  type GameEvent,
   type GameRecord,
   heardBy,
   nth,
@@ -121,6 +122,33 @@ function advise(asked: Asked): Hint {
   return { option, plan, chance, weighed, ...found, asGood, any };
 }
 
+/** All that a seat knows when it is asked. */
+export interface Known {
+  readonly game: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly view: unknown;
+  /** Everything so far, as the seat heard it. */
+  readonly heard: readonly GameEvent[];
+}
+
+interface Effort {
+  /** What the bot's luck is drawn from. */
+  readonly n: number;
+  readonly effort: number;
+}
+
+function hintFrom({ heard, ...known }: Known, { n, effort }: Effort): Hint | null {
+  const analyst = analystOf(known.game, known.seat);
+  if (!analyst) return null;
+  for (const event of heard) analyst.hear(event);
+  return advise({ ...known, analyst, n, effort });
+}
+
+/** What the strongest bot would do on a seat that is asked, by what that seat knows. */
+export const hintAt = (known: Known): Hint | null =>
+  hintFrom(known, { n: known.heard.length, effort: 1 });
+
 /**
  * What the strongest bot would do on a seat that is asked where a record ends; nothing where there is but one option.
  * A smaller effort is faster and surer of itself than it should be.
@@ -129,17 +157,15 @@ export function hintFor(record: GameRecord, seat: number, effort = 1): Result<Hi
   const opened = Table.at(games, record, 0);
   if (!opened.ok) return opened;
   const table = opened.value;
-  const analyst = analystOf(record.game, seat);
+  const heard: GameEvent[] = [];
   for (const [who, option] of record.choices) {
     const answer = { seat: who, decision: String(table.state.moment), option };
-    for (const event of sure(table.choose(answer))) analyst?.hear(heardBy(event, seat));
+    for (const event of sure(table.choose(answer))) heard.push(heardBy(event, seat));
   }
   const decision = table.decision(seat);
-  if (!decision || !analyst) {
-    return refuse({ why: 'not-an-option', message: `seat ${seat} is not asked` });
-  }
+  if (!decision) return refuse({ why: 'not-an-option', message: `seat ${seat} is not asked` });
   if (decision.options.length === 1) return accept(null);
   const { game, seats, choices } = record;
   const view = table.game.view(table.state, seat);
-  return accept(advise({ analyst, view, seats, seat, game, n: choices.length, effort }));
+  return accept(hintFrom({ game, seats, seat, view, heard }, { n: choices.length, effort }));
 }
