@@ -4,64 +4,107 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
+/** A value before and now. */
+interface Pair {
+  readonly old: unknown;
+  readonly now: unknown;
+}
+
+const inside = (value: unknown, step: string | number): unknown =>
+  isObject(value) ? (value as Record<string | number, unknown>)[step] : undefined;
+
 /** Compares two views and collects where they differ. */
 class Comparison {
   readonly found: Change[] = [];
   private readonly at: (string | number)[] = [];
+  private readonly shared: Map<string, Change>;
 
-  compare(old: unknown, now: unknown): void {
+  /** Changes that were found in what everybody sees, by their place. */
+  constructor(shared: Map<string, Change>) {
+    this.shared = shared;
+  }
+
+  /** Compares a part of two views, beside the same part of what everybody sees. */
+  compare(old: unknown, now: unknown, open: Pair): void {
     if (old === now) return;
     if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) {
-      this.note(now);
-    } else if (Array.isArray(old) && Array.isArray(now)) this.compareLists(old, now);
-    else this.compareFields(old as Fields, now as Fields);
+      this.note(old, now, open);
+    } else if (Array.isArray(old) && Array.isArray(now)) this.compareLists(old, now, open);
+    else this.compareFields(old as Fields, now as Fields, open);
   }
 
-  private note(to: unknown): void {
-    this.found.push({ at: [...this.at], to });
+  private note(old: unknown, now: unknown, open: Pair): void {
+    const isShared = old === open.old && now === open.now;
+    this.found.push(isShared ? this.sharedChange(now) : { at: [...this.at], to: now });
   }
 
-  private step(to: string | number, old: unknown, now: unknown): void {
+  private sharedChange(to: unknown): Change {
+    const place = this.at.join(' ');
+    const known = this.shared.get(place);
+    if (known) return known;
+    const change = { at: [...this.at], to };
+    this.shared.set(place, change);
+    return change;
+  }
+
+  private step(to: string | number, old: unknown, now: unknown, open: Pair): void {
     this.at.push(to);
-    this.compare(old, now);
+    this.compare(old, now, { old: inside(open.old, to), now: inside(open.now, to) });
     this.at.pop();
   }
 
-  private compareFields(old: Fields, now: Fields): void {
+  private compareFields(old: Fields, now: Fields, open: Pair): void {
     const { length } = this.found;
     let more = 0;
     for (const field in now) {
       if (!(field in old)) more = Number.NaN;
-      if (old[field] !== now[field]) this.step(field, old[field], now[field]);
+      if (old[field] !== now[field]) this.step(field, old[field], now[field], open);
       more++;
     }
     for (const _ in old) more--;
     if (more === 0) return;
     // Fields were added or removed: the whole object is sent.
     this.found.length = length;
-    this.note(now);
+    this.note(old, now, open);
   }
 
   /** Lists of words and numbers are short and sent whole; to a list of objects new ones are appended. */
-  private compareLists(old: readonly unknown[], now: readonly unknown[]): void {
+  private compareLists(old: readonly unknown[], now: readonly unknown[], open: Pair): void {
     let i = 0;
     while (i < now.length && old[i] === now[i]) i++;
     if (i === now.length && i === old.length) return;
-    if (old.length > now.length || !old.some(isObject)) return this.note(now);
-    for (; i < now.length; i++) if (old[i] !== now[i]) this.step(i, old[i], now[i]);
+    if (old.length > now.length || !old.some(isObject)) return this.note(old, now, open);
+    for (; i < now.length; i++) if (old[i] !== now[i]) this.step(i, old[i], now[i], open);
+  }
+}
+
+/**
+ * What is different in views of one moment, given those sent before. Where a view has changed like what everybody sees,
+ * the change is the same object for all.
+ */
+export class Changes {
+  private readonly open: Pair;
+  private readonly shared = new Map<string, Change>();
+
+  /** What everybody sees, before and now. */
+  constructor(old?: unknown, now?: unknown) {
+    this.open = { old, now };
+  }
+
+  between(old: unknown, now: unknown): readonly Change[] {
+    const comparison = new Comparison(this.shared);
+    comparison.compare(old, now, this.open);
+    return comparison.found;
   }
 }
 
 /** What is different in a view, given the one sent before. */
-export function changesBetween(old: unknown, now: unknown): readonly Change[] {
-  const comparison = new Comparison();
-  comparison.compare(old, now);
-  return comparison.found;
-}
+export const changesBetween = (old: unknown, now: unknown): readonly Change[] =>
+  new Changes().between(old, now);
 
 /**
- * The value now, in which all parts that equal the old one's are the old one's: comparing the two again is quick. Writes
- * into the lists and objects of `now`, which nobody else may hold.
+ * The value now, in which all parts that equal the old one's are the old one's: comparing the two again is quick. Into
+ * the lists and objects of `now` only equal parts are written.
  */
 export function sharing(old: unknown, now: unknown): unknown {
   if (old === now || !isObject(old) || !isObject(now)) return now;

@@ -1,6 +1,9 @@
 import { z } from 'zod';
+import { PHRASES } from './phrases.ts';
 import { chatText } from './shown-text.ts';
 import type { Wire } from './wire.ts';
+
+const optionId = z.string().min(1).max(200);
 
 /** Standing orders: what a seat answers by itself when it may follow (Fort). Everything else is asked. */
 export const orders = z.strictObject({
@@ -11,11 +14,16 @@ export const orders = z.strictObject({
     .nullable()
     .default(null)
     .describe('pass unless the action has one of these verbs'),
+  take: z
+    .array(optionId)
+    .max(20)
+    .default([])
+    .describe(
+      'until my own turn: take the first of these options, such as `follow:moles`, that is offered and brings something; ask where it would lead to a question',
+    ),
 });
 
 export type Orders = Wire<typeof orders>;
-
-const optionId = z.string().min(1).max(200);
 
 /** Everything a player can do at a table, with what has to be said. The same over WebSocket and HTTP. */
 export const commands = {
@@ -38,15 +46,23 @@ export const commands = {
     .describe('the host frees a seat before the game; who sat there needs an invitation to return'),
   invite: z
     .strictObject({ seat: z.int().min(0).max(7) })
-    .describe('the host keeps a free seat for whoever knows a new secret'),
+    .describe('the host keeps a free seat for the player who knows a new secret'),
   start: z.strictObject({}),
   choose: z.strictObject({
     decision: z.string().max(20),
     options: z.array(optionId).min(1).max(64).describe('one option, or several taken all or none'),
   }),
   undo: z.strictObject({}),
+  rest: z
+    .strictObject({ days: z.int().min(1).max(30) })
+    .describe('take days off: the own time stands still so long, and one may play all the same'),
   orders,
-  chat: z.strictObject({ text: chatText }),
+  chat: z
+    .strictObject({
+      text: chatText.exactOptional(),
+      phrase: z.enum(PHRASES).exactOptional().describe('shown to everybody in their own language'),
+    })
+    .describe('say something: a text of one’s own, or a phrase'),
   rematch: z
     .strictObject({ yes: z.boolean().default(true) })
     .describe('whether one wants a new table with the same people'),
@@ -70,6 +86,7 @@ export const frame = z.discriminatedUnion('do', [
   commands.start.extend({ do: z.literal('start'), ref }),
   commands.choose.extend({ do: z.literal('choose'), ref }),
   commands.undo.extend({ do: z.literal('undo'), ref }),
+  commands.rest.extend({ do: z.literal('rest'), ref }),
   commands.orders.extend({ do: z.literal('orders'), ref }),
   commands.chat.extend({ do: z.literal('chat'), ref }),
   commands.rematch.extend({ do: z.literal('rematch'), ref }),

@@ -12,6 +12,12 @@ export const clock = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('correspondence'),
     days: z.int().min(1).max(30).describe('days for one answer'),
+    daysOff: z
+      .int()
+      .min(1)
+      .max(30)
+      .exactOptional()
+      .describe('days off that each player may take in the game; none when left out'),
   }),
 ]);
 
@@ -29,6 +35,10 @@ export const newTable = z.strictObject({
   seats: z.array(seat).min(1).max(8),
   public: z.boolean().default(false).describe('listed for everybody; otherwise found by its link'),
   clock: clock.default({ kind: 'none' }),
+  hints: z
+    .boolean()
+    .default(false)
+    .describe('players may ask a bot for advice: who sits down agrees, and it is not rated'),
 });
 
 export type NewTable = z.output<typeof newTable>;

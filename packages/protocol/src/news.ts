@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { orders } from './commands.ts';
 import { decision, event, outcome, view } from './game-shapes.ts';
+import { PHRASES } from './phrases.ts';
 import { people, phase, seatClock, seatInfo } from './seats.ts';
 import type { Wire } from './wire.ts';
 
@@ -8,7 +9,7 @@ import type { Wire } from './wire.ts';
 const did = z.enum([
   ...(['sit', 'contribute', 'stand', 'start', 'choose', 'undo'] as const),
   ...(['away', 'back', 'chat', 'rematch'] as const),
-  ...(['remove', 'invite', 'vote'] as const),
+  ...(['remove', 'invite', 'vote', 'rest'] as const),
 ]);
 
 /** One entry of the log as one viewer may see it. */
@@ -17,11 +18,13 @@ const happening = z.strictObject({
   at: z.number(),
   did,
   seat: z.int().exactOptional(),
-  name: z.string().exactOptional(),
+  name: z.string().exactOptional().describe('missing of a former player'),
   text: z.string().exactOptional(),
+  phrase: z.enum(PHRASES).exactOptional().describe('of chat: in place of `text`'),
   why: z.string().exactOptional(),
   table: z.string().exactOptional(),
   yes: z.boolean().exactOptional(),
+  days: z.int().exactOptional().describe('of rest: days off'),
   events: z.array(event).exactOptional(),
   from: z
     .int()
@@ -92,6 +95,12 @@ export const news = z.strictObject({
     .describe('the last answer of the own seat that was taken'),
   undo: undo.exactOptional(),
   outcome: outcome.exactOptional(),
+  looked: z
+    .number()
+    .exactOptional()
+    .describe(
+      'in first news over WebSocket: when the player was last connected to this table, from whichever device; missing where that is not known, or where they are connected elsewhere',
+    ),
   version: z
     .string()
     .nullable()

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Wire } from './wire.ts';
 
-/** A player as others may know her. */
+/** A player as others may know them. */
 export const player = z.strictObject({ id: z.string(), name: z.string() });
 
 export type PlayerInfo = Wire<typeof player>;

@@ -9,7 +9,7 @@ export type Phase = z.output<typeof phase>;
 /** A seat as everybody may see it. */
 export const seatInfo = z.strictObject({
   kind: z.enum(['open', 'invited', 'player', 'bot']),
-  name: z.string().nullable(),
+  name: z.string().nullable().describe('null without a player, and of a former player'),
   bot: z.string().nullable().describe('the bot that holds the seat or stands in'),
   away: z.enum(['time', 'left']).nullable().describe('why a bot stands in for the player'),
   host: z.literal(true).exactOptional().describe('the player who set the table up'),
@@ -41,6 +41,11 @@ export const seatClock = z.strictObject({
   runs: z.boolean().describe('whether it is asked, so that its time runs on from here'),
   used: z.number().describe('what it has thought about this answer'),
   left: z.number().nullable().describe('what is left of its time for the game, if that has an end'),
+  daysOff: z.int().exactOptional().describe('days off left; missing where there are none to take'),
+  off: z
+    .number()
+    .exactOptional()
+    .describe('with `daysOff`: how long it is off yet; no time is counted before'),
 });
 
 export type SeatClock = Wire<typeof seatClock>;

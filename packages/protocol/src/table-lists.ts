@@ -4,7 +4,10 @@ import type { Wire } from './wire.ts';
 
 const listedSeat = z.union([
   z.enum(['open', 'invited']),
-  z.strictObject({ name: z.string().describe('of a player, cut where it is long') }),
+  z.strictObject({
+    name: z.string().nullable().describe('of a player, cut where it is long; null of a former one'),
+    rating: z.int().exactOptional().describe('if it is established, and there is room for it'),
+  }),
   z.strictObject({ bot: z.string() }),
 ]);
 

@@ -30,6 +30,14 @@ export const tableInfo = z.strictObject({
     .string()
     .describe("the SHA-256 of the server's secret, which fixes its part of the shuffle"),
   rematch: z.string().nullable(),
+  hints: z
+    .literal(true)
+    .exactOptional()
+    .describe('players may ask a bot for advice; the game is not rated'),
+  matched: z
+    .literal(true)
+    .exactOptional()
+    .describe('the queue brought its people together: it starts when all have come'),
 });
 
 export type TableInfo = Wire<typeof tableInfo>;

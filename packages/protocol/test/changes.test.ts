@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { changesBetween, sharing, withChanges } from '../src/index.ts';
+import { Changes, changesBetween, sharing, withChanges } from '../src/index.ts';
 
 const overWire = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
@@ -70,4 +70,38 @@ test.each([
   ['another kind', { x: {} }, { x: [] }, [{ at: ['x'], to: [] }]],
 ])('%s', (_, old, now, changes) => {
   expect(changesBetween(old, now)).toEqual(changes);
+});
+
+/** What one viewer sees instead of what everybody sees. */
+const own = fc.dictionary(fc.constantFrom('a', 'b', 'own'), fc.constantFrom(0, [{ n: 1 }], [], {}));
+
+test('changes that viewers have in common are those that each of them would be told alone', () => {
+  fc.assert(
+    fc.property(anything, anything, fc.array(fc.tuple(own, own)), (before, after, viewers) => {
+      const old = overWire(before);
+      const now = sharing(old, overWire(after)) as typeof after;
+      const changes = new Changes(old, now);
+      for (const [saw, sees] of viewers) {
+        const [was, is] = [
+          { ...old, ...saw },
+          { ...now, ...sees },
+        ] as const;
+        expect(changes.between(was, is)).toEqual(changesBetween(was, is));
+      }
+    }),
+    { numRuns: 2000 },
+  );
+  const before = { n: 1, seats: [{ n: 1 }, { n: 2 }] };
+  const after = { n: 2, seats: [{ n: 3 }, { n: 2 }] };
+  const changes = new Changes(before, after);
+  const [first, second] = [0, 1].map((own) => {
+    const withHand = ({ n, seats }: typeof before, hand: string[]) => ({
+      n,
+      seats: seats.map((seat, i) => (i === own ? { ...seat, hand } : seat)),
+    });
+    return changes.between(withHand(before, ['a']), withHand(after, ['a']));
+  });
+  expect(first).toHaveLength(2);
+  expect(second?.[0]).toBe(first?.[0]);
+  expect(second?.[1]).toBe(first?.[1]);
 });
