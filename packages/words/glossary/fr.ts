@@ -20,7 +20,7 @@ export const fr: readonly Term[] = [
     thing: 'friend',
     use: /copain/,
     not: /(?<!\p{L})amis?(?!\p{L})/iu,
-    except: /^online |home:with-friends/,
+    except: /^online |home:with-friends|comfort:friends/,
   },
   {
     thing: 'Fort level',

@@ -13,7 +13,7 @@ export type GamesInWords = Readonly<ReturnType<typeof gameWords>>;
 export type GameId = keyof GamesInWords;
 
 /**
- * The words of a game by an id that comes from outside, such as a record's. Whoever asks has options and events of that
+ * The words of a game by an id that comes from outside, such as a record's. The caller has options and events of that
  * game as the kernel knows them; here, and nowhere else, they are taken for the game's own.
  */
 export function wordsOfGame(games: GamesInWords, id: string): AnyGameWords {

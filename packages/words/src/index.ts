@@ -7,10 +7,12 @@ export type { GameId } from './games.ts';
 export { hintReasonText, hintText } from './hint-reason.ts';
 export type { Language } from './language.ts';
 export {
+  loadCalls,
   loadEnd,
   loadHints,
   loadLessons,
   loadOnline,
+  loadRatings,
   loadReview,
   loadRulebook,
   loadTerminal,
@@ -19,6 +21,7 @@ export {
 } from './load.ts';
 export { LOCALES, type Locale, languageOf, pickLocale } from './locale.ts';
 export type {
+  CallWords,
   EndKey,
   EndWords,
   HintWords,
@@ -26,6 +29,7 @@ export type {
   LessonKey,
   Lessons,
   Online,
+  RatingWords,
   ReviewWords,
   Terminal,
   Web,

@@ -1,9 +1,11 @@
 import type {
+  CallMessages,
   EndMessages,
   GameFiles,
   HintMessages,
   LessonMessages,
   OnlineMessages,
+  RatingMessages,
   ReviewMessages,
   RuleFiles,
   TerminalMessages,
@@ -22,6 +24,8 @@ export interface LanguageParts {
   readonly lessons: LessonMessages;
   readonly review: ReviewMessages;
   readonly hints: HintMessages;
+  readonly ratings: RatingMessages;
+  readonly calls: CallMessages;
 }
 
 /** The bots that people meet, by the ids that tables and records name them by. */
@@ -53,6 +57,8 @@ export interface Language extends SpokenLanguage {
     readonly 'load-failed-again': string;
     readonly 'no-script': string;
   };
+  /** What somebody is called who was deleted. */
+  readonly former: string;
   /** What the bots are called. */
   readonly bots: Readonly<Record<BotId, string>>;
   readonly parts: {

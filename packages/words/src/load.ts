@@ -2,11 +2,13 @@ import type { LanguageParts } from './language.ts';
 import { type Locale, languageOf } from './locale.ts';
 import {
   bySubject,
+  type CallWords,
   type EndWords,
   type HintWords,
   type Lessons,
   type Messages,
   type Online,
+  type RatingWords,
   type ReviewWords,
   type Terminal,
   type Web,
@@ -52,6 +54,10 @@ export const loadReview = async (locale: Locale): Promise<ReviewWords> =>
 export const loadHints = async (locale: Locale): Promise<HintWords> =>
   new Speaker(languageOf(locale), await loadPart(locale, 'hints'));
 
+/** What is said of ratings and profiles. */
+export const loadRatings = async (locale: Locale): Promise<RatingWords> =>
+  new Speaker(languageOf(locale), await loadPart(locale, 'ratings'));
+
 /** The rules of the games, statement by statement. */
 export const loadRulebook = async (locale: Locale): Promise<Rulebook> =>
   rulebookOf(await loadWords(locale), await loadPart(locale, 'rules'));
@@ -59,3 +65,7 @@ export const loadRulebook = async (locale: Locale): Promise<Rulebook> =>
 /** What is said when a game is over, in a browser. */
 export const loadEnd = async (locale: Locale): Promise<EndWords> =>
   new Speaker(languageOf(locale), await loadPart(locale, 'end'));
+
+/** What a player who is not at the table is told. */
+export const loadCalls = async (locale: Locale): Promise<CallWords> =>
+  new Speaker(languageOf(locale), await loadPart(locale, 'calls'));

@@ -1,8 +1,10 @@
+import type * as callsFile from './en/calls.ts';
 import type * as endFile from './en/end.ts';
 import type { faults as faultsFile } from './en/faults.ts';
 import type * as hintsFile from './en/hints.ts';
 import type * as lessonsFile from './en/lessons.ts';
 import type * as onlineFile from './en/online.ts';
+import type * as ratingsFile from './en/ratings.ts';
 import type * as reviewFile from './en/review.ts';
 import type { table as tableFile } from './en/table.ts';
 import type * as terminalFile from './en/terminal.ts';
@@ -64,7 +66,15 @@ export type ReviewWords = Speaker<ReviewMessages>;
 export type HintMessages = SameIn<typeof hintsFile>;
 export type HintWords = Speaker<HintMessages>;
 
+/** What is said of ratings and profiles. */
+export type RatingMessages = SameIn<typeof ratingsFile>;
+export type RatingWords = Speaker<RatingMessages>;
+
 /** What is said when a game is over, in a browser. */
 export type EndMessages = SameIn<typeof endFile>;
 export type EndWords = Speaker<EndMessages>;
 export type EndKey = KeyOf<EndMessages>;
+
+/** What a player who is not at the table is told. */
+export type CallMessages = SameIn<typeof callsFile>;
+export type CallWords = Speaker<CallMessages>;

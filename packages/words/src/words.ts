@@ -27,7 +27,7 @@ export interface Words extends GamesInWords {
   winners(outcome: Outcome, people: People): Text;
 }
 
-const UNDO = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.over'] as const;
+const UNDO = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.often', 'undo.over'] as const;
 
 function fault(voice: Voice, { why, rule, problem: found }: Fault): string {
   const undo = UNDO.find((id) => id === rule);

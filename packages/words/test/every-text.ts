@@ -27,6 +27,8 @@ const PARTS = {
   lessons: true,
   review: true,
   hints: true,
+  ratings: true,
+  calls: true,
 } as const satisfies Record<Exclude<keyof LanguageParts, 'games'>, true>;
 
 /** Everything that a language says anywhere. */

@@ -19,7 +19,11 @@ it('languages are listed by what they call themselves, each with sentences of it
   const all = LOCALES.map(languageOf);
   const names = all.map(({ name }) => name);
   expect(names).toEqual(names.toSorted(new Intl.Collator('en').compare));
-  for (const key of ['load-error', 'load-error-text', 'load-again', 'no-script'] as const) {
+  const keys = [
+    ...(['description', 'no-script'] as const),
+    ...(['load-error', 'load-error-text', 'load-again', 'load-failed-again'] as const),
+  ];
+  for (const key of keys) {
     expect(new Set(all.map(({ always }) => always[key])).size).toBe(all.length);
   }
 });

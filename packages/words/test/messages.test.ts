@@ -24,6 +24,8 @@ const treeOf = async (locale: Locale) => ({
   ...(await loadPart(locale, 'online')),
   ...(await loadPart(locale, 'review')),
   ...(await loadPart(locale, 'hints')),
+  ...(await loadPart(locale, 'ratings')),
+  ...(await loadPart(locale, 'calls')),
   ...(await loadPart(locale, 'end')),
 });
 

@@ -289,7 +289,7 @@ describe('refusals of Fort', () => {
 });
 
 describe('what is secret', () => {
-  it('is told to who may know it only', () => {
+  it('is told only to those who may know it', () => {
     const drew = first(
       'cards drawn',
       moments.flatMap(({ events }) => events.filter(({ kind }) => kind === 'drew')),
@@ -306,7 +306,7 @@ describe('what is secret', () => {
     expect(english.fort.event(drafted, people)).toBeNull();
   });
 
-  it('a draft is narrated by the name of who is told of it, whoever chose first', () => {
+  it('a draft names the seat that hears of it, whatever the order of answers', () => {
     const { events } = first(
       'a draft of all',
       moments.filter((moment) => moment.events.filter(({ kind }) => kind === 'drafted').length > 1),

@@ -177,7 +177,7 @@ describe('events of Treehouse', () => {
     );
   });
 
-  it('tell why somebody begins a scoring', () => {
+  it('tell why a player begins a scoring', () => {
     const why = (rule: Heard<'first'>['rule'], week: (n: number) => boolean) =>
       said(
         first(

@@ -9,13 +9,14 @@ const NEVER: readonly [what: string, pattern: RegExp][] = [
   ['a space before an ellipsis', /[\p{L}_)]\s…/u],
   ['a hyphen for a dash', /\S - /],
   ['a hyphen between figures', /\d-\d/],
+  ['a dash between figures, after which a line may break', /\d–\d/],
   ['two spaces', /\S {2}/],
   ['a space before a comma or a stop', /[^\s>] [,.](?!\.)/],
 ];
 
 const CYRILLIC: readonly [what: string, pattern: RegExp][] = [
   ['English quotes', /“(?![^„]*$)|”/],
-  ['an en dash that is not between figures', /(?<!\d)–|–(?!\d)/],
+  ['an en dash', /–/],
   ['a dash without spaces', /\S—|—\S/],
   ['a per cent sign that may be parted from its figure', / %/],
   ['a Latin letter', /[a-zA-Z]/],
@@ -46,7 +47,7 @@ const NEVER_IN: Readonly<Record<Locale, readonly [what: string, pattern: RegExp]
 
 /** What is typed or stands for itself, in any language: commands, places, names of formats. */
 const TYPED =
-  /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|JavaScript|resume|true|false|[xnXAB])\b|\d:\d|\p{Lu}{3,}:\p{Lu}{3,}/gu;
+  /\b(?:why|undo|quick|look|help|hint|quit|Enter|SHA-256|JSON|QR|Treefort|JavaScript|resume|true|false|iPhone|iPad|Discord|Slack|Telegram|[xnXAB])\b|https:\/\/|\d:\d|\p{Lu}{3,}:\p{Lu}{3,}/gu;
 
 /** The name of a command at the beginning of its line. */
 const COMMAND = /^ {2}\w+(?: X)? +/gm;

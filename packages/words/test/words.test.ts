@@ -1,5 +1,6 @@
 import type { Expected, Problem } from '@treefort/kernel';
 import { describe, expect, it } from 'vitest';
+import { table } from '../src/en/table.ts';
 import { capital, LOCALES, loadWords, pickLocale, plain } from '../src/index.ts';
 import { loadTerminal } from '../src/load.ts';
 
@@ -36,7 +37,7 @@ describe.each(LOCALES)('in %s', (locale) => {
     const told = kinds.map((why) => words.fault({ why, message: 'for programs' }));
     expect(new Set(told).size).toBe(kinds.length);
     expect(told.join()).not.toContain('for programs');
-    const undo = ['undo.nothing', 'undo.answered', 'undo.revealed', 'undo.over'];
+    const undo = Object.keys(table).filter((key) => key.startsWith('undo.'));
     const reasons = undo.map((rule) => words.fault({ why: 'undo', rule, message: '' }));
     expect(new Set([...reasons, ...told]).size).toBe(undo.length + kinds.length);
   });

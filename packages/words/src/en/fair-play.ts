@@ -28,6 +28,7 @@ export const rematch = {
 export const refused = {
   'sit.removed':
     'The host removed you from this table. You need a new invitation to sit down again.',
+  'sit.unwanted': 'You can’t sit down at this table.',
   'back.answer-time':
     'You ran out of time for this move, so a bot is making it. You can take your seat back afterwards.',
   'back.game-time': 'You ran out of time for this game, so a bot plays it to the end.',

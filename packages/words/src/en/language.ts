@@ -16,6 +16,7 @@ export const en = {
     'load-failed-again': 'Still no answer.',
     'no-script': 'Treefort needs JavaScript.',
   },
+  former: 'Former player',
   bots: {
     duckling: 'Puddle',
     squirrel: 'Hazel',
@@ -37,6 +38,8 @@ export const en = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    ratings: () => import('./ratings.ts'),
     end: () => import('./end.ts'),
+    calls: () => import('./calls.ts'),
   },
 } as const satisfies Language;

@@ -12,7 +12,7 @@ export const devices = {
   'sign-out-here': 'Sign out here',
   'sign-out-others': 'Sign out everywhere else',
   'last-text':
-    'You aren’t signed in anywhere else. If you sign out here, you can never play as {name} again.',
+    'You aren’t signed in anywhere else. If you sign out here, you’ll need a passkey or a recovery code to play as {name} again.',
   'sign-out-anyway': 'Sign out anyway',
   stay: 'Stay signed in',
   link: 'Continue on another device',
@@ -28,7 +28,7 @@ export const signIn = {
     'Only say yes if you made this link yourself. If someone sent it to you, they could see your cards and play for you.',
   now: 'You’re {name} here now. You’d no longer be {name} on this device.',
   'now-last':
-    'You’re {name} here now and not signed in anywhere else. You could never play as {name} again.',
+    'You’re {name} here now and not signed in anywhere else. You’d need a passkey or a recovery code to play as {name} again.',
   yes: 'Play as {name}',
   no: 'No, don’t change anything',
   already: 'You’re already {name} on this device.',

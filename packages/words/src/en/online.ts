@@ -1,5 +1,11 @@
+export { account } from './account.ts';
+export { company, phrases } from './company.ts';
 export { hosting, names, refused, rematch } from './fair-play.ts';
+export { callLinks, callMe } from './online-calls.ts';
+export { daysOff } from './online-days-off.ts';
 export { devices, signIn } from './online-devices.ts';
+export { hintsOnline } from './online-hints.ts';
+export { queue } from './online-queue.ts';
 
 /** What is said about tables on a server: setting one up. */
 export const friends = {
@@ -105,6 +111,7 @@ export const online = {
   time: '{who}: {time} left',
   rematch: 'The next game is ready',
   'to-rematch': 'Go to the next game',
+  'next-table': 'Next game waiting for you',
 } as const;
 
 /** Chat at a table. */
@@ -115,6 +122,7 @@ export const chat = {
   say: 'Say something',
   send: 'Send',
   says: '{who} says: {text}',
+  'hide-watchers': 'Hide messages from spectators',
 } as const;
 
 /** What a seat answers by itself when it may follow in Fort. */
@@ -130,6 +138,9 @@ export const orders = {
   recruit: 'Recruiting',
   advance: 'A better fort',
   score: 'Points',
+  with: 'Follow for me with',
+  'with-text':
+    'Until your turn, the first of these that fits is used, but only if it gets you something. If following needs another choice, you’re asked.',
 } as const;
 
 /** Tables on the home page. */

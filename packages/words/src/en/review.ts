@@ -18,12 +18,10 @@ export const review = {
   turning: 'Turning points',
   'turning-choice': '{who} – {what}',
   whose: 'Whose decisions',
-  'show-all': 'All',
   'show-costly': 'Doubtful or worse',
   'none-costly': 'Nothing doubtful here.',
   chosen: 'Chosen',
   better: 'Best',
-  cost: 'Cost',
   'mark-text':
     'Marks go by how much win chance a choice cost: good from {good}, doubtful from {doubtful}, a mistake from {mistake}, a blunder from {blunder}. From doubtful on, a deep search and games played to the end must agree. Forced choices aren’t marked.',
   players: 'Players',
@@ -35,7 +33,6 @@ export const review = {
   'balance-end': 'End',
   'balance-text':
     'Points of win chance: start + luck + choices = end. Luck is what unseen cards gave or took compared with what was to be expected; over many games it evens out. Choices are what the player and the rivals made of it.',
-  replay: 'Show in the replay',
   share: 'Copy a link to this moment',
   json: 'Download as JSON',
   print: 'Print',

@@ -4,7 +4,7 @@ export const bubbles = {
   'fort-follow':
     'You can follow: discard one card of the same suit and do the public action too. Or pass and keep your cards.',
   'fort-recruit':
-    'Recruit one friend, from the Park or from a rival’s Yard. The card goes to your discard pile, and you draw it later.',
+    'Recruit one friend: from the Park, its deck or a rival’s Yard. The card goes to your discard pile, and you draw it later.',
   'fort-yard':
     'Friends you didn’t play with wait in your Yard. Rivals may recruit them until your next turn; then the rest come home.',
   'treehouse-balance':

@@ -12,7 +12,7 @@ export const home = {
   'fort-pitch':
     'Gather a gang and build the best fort. Friends you leave out may go and play with a rival!',
   'treehouse-pitch': 'Pick rooms, pass the rest on and grow a treehouse that doesn’t tip over.',
-  facts: '2–4 players, about {minutes} minutes',
+  facts: '2 to 4 players, about {minutes} minutes',
   'with-friends': 'Play with friends',
   'pass-and-play': 'Pass and play',
   'set-up': 'Set up a table',
@@ -156,11 +156,9 @@ export const treeTable = {
   week: 'Week {week} of 3',
   tree: '{you, select, yes {Your tree} other {{who}’s tree}}',
   'your-hand': 'Your hand',
-  'pick-first': 'The others are picking too. All picks are revealed together.',
   colours: 'What a room is worth',
   worth: '{colour}: {n, plural, one {# point} other {# points}} a room',
   points: '{n, plural, one {# point} other {# points}}',
-  rooms: '{n, plural, one {# room} other {# rooms}}',
   left: '{n} left',
 } as const;
 

@@ -25,6 +25,7 @@ export const rematch = {
 export const refused = {
   'sit.removed':
     'L’hôte a libéré votre place à cette table. Pour vous rasseoir, il vous faut une nouvelle invitation.',
+  'sit.unwanted': 'Vous ne pouvez pas vous asseoir à cette table.',
   'back.answer-time':
     'Votre temps pour ce coup est écoulé : c’est un bot qui le joue. Vous pourrez ensuite reprendre votre place.',
   'back.game-time': 'Votre temps pour cette partie est écoulé : un bot la joue jusqu’au bout.',

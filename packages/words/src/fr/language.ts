@@ -8,13 +8,14 @@ export const fr = {
   always: {
     description:
       'Fort et La Cabane dans l’arbre, deux jeux de gamins et de cachettes : contre des bots ou entre copains, directement dans le navigateur.',
-    'load-error': 'Quelque chose n’est pas arrivé',
+    'load-error': 'Le chargement a échoué',
     'load-error-text':
       'Une partie de Treefort n’a pas pu être chargée : le réseau s’est peut-être absenté un instant. Vos parties sont gardées.',
     'load-again': 'Réessayer',
     'load-failed-again': 'Toujours pas de réponse.',
     'no-script': 'Treefort a besoin de JavaScript.',
   },
+  former: 'Compte supprimé',
   bots: {
     duckling: 'Plouf',
     squirrel: 'Noisette',
@@ -36,6 +37,8 @@ export const fr = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    ratings: () => import('./ratings.ts'),
     end: () => import('./end.ts'),
+    calls: () => import('./calls.ts'),
   },
 } as const satisfies Language;

@@ -11,7 +11,7 @@ export const devices = {
   'sign-out-here': 'Se déconnecter ici',
   'sign-out-others': 'Déconnecter les autres appareils',
   'last-text':
-    'Aucun autre appareil n’est connecté. Si vous vous déconnectez ici, vous ne pourrez plus jamais jouer sous le nom {name}.',
+    'Aucun autre appareil n’est connecté. Si vous vous déconnectez ici, il vous faudra une clé d’accès ou un code de secours pour rejouer sous le nom {name}.',
   'sign-out-anyway': 'Se déconnecter quand même',
   stay: 'Ne pas se déconnecter',
   link: 'Continuer sur un autre appareil',
@@ -26,7 +26,7 @@ export const signIn = {
     'N’acceptez que si vous avez créé ce lien vous-même. Si quelqu’un vous l’a envoyé, cette personne verrait vos cartes et pourrait jouer à votre place.',
   now: 'Vous jouez ici sous le nom {name}. Ce ne serait plus le cas sur cet appareil.',
   'now-last':
-    'Vous jouez ici sous le nom {name}, et aucun autre appareil n’est connecté. Vous ne pourriez plus jamais jouer sous ce nom.',
+    'Vous jouez ici sous le nom {name}, et aucun autre appareil n’est connecté. Il vous faudrait une clé d’accès ou un code de secours pour rejouer sous ce nom.',
   yes: 'Jouer sous le nom {name}',
   no: 'Non, ne rien changer',
   already: 'Vous jouez déjà sous le nom {name} sur cet appareil.',

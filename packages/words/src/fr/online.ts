@@ -1,5 +1,11 @@
+export { account } from './account.ts';
+export { company, phrases } from './company.ts';
 export { hosting, names, refused, rematch } from './fair-play.ts';
+export { callLinks, callMe } from './online-calls.ts';
+export { daysOff } from './online-days-off.ts';
 export { devices, signIn } from './online-devices.ts';
+export { hintsOnline } from './online-hints.ts';
+export { queue } from './online-queue.ts';
 
 export const friends = {
   where: 'Où ?',
@@ -106,6 +112,7 @@ export const online = {
   time: '{who} : il reste {time}',
   rematch: 'La partie suivante est prête',
   'to-rematch': 'Aller à la partie suivante',
+  'next-table': 'Aller à la partie qui vous attend',
 } as const;
 
 export const chat = {
@@ -116,6 +123,7 @@ export const chat = {
   say: 'Écrire un message',
   send: 'Envoyer',
   says: '{who} dit : {text}',
+  'hide-watchers': 'Masquer les messages des spectateurs',
 } as const;
 
 export const orders = {
@@ -130,6 +138,9 @@ export const orders = {
   recruit: 'Recruter',
   advance: 'Avancer le Fort',
   score: 'Des points',
+  with: 'Suivre pour moi avec',
+  'with-text':
+    'Jusqu’à votre tour, la première carte cochée qui convient est défaussée, mais seulement si cela vous rapporte quelque chose. S’il reste un choix à faire, on vous le demande.',
 } as const;
 
 export const hall = {

@@ -17,12 +17,10 @@ export const review = {
   turning: 'Tournants',
   'turning-choice': '{who} – {what}',
   whose: 'Décisions de',
-  'show-all': 'Toutes',
   'show-costly': 'Douteuses et pires',
   'none-costly': 'Rien de douteux ici.',
   chosen: 'Choisi',
   better: 'Meilleur',
-  cost: 'Coût',
   'mark-text':
     'Notes selon les chances de victoire perdues par un choix : bon dès {good}, douteux dès {doubtful}, erreur dès {mistake}, gaffe dès {blunder}. À partir de douteux, une recherche profonde et des parties jouées jusqu’au bout doivent être d’accord. Sans autre possibilité, pas de note.',
   players: 'Joueurs',
@@ -35,7 +33,6 @@ export const review = {
   'balance-end': 'Fin',
   'balance-text':
     'En points de chances de victoire : départ + chance + choix = fin. La chance, c’est ce que les cartes inconnues ont donné ou pris par rapport à ce qu’on pouvait attendre ; sur beaucoup de parties, cela s’annule. Les choix, c’est ce que le joueur et ses adversaires en ont fait.',
-  replay: 'Revoir ce moment',
   share: 'Copier un lien vers ce moment',
   json: 'Télécharger en JSON',
   print: 'Imprimer',

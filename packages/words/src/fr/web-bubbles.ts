@@ -3,7 +3,7 @@ export const bubbles = {
   'fort-follow':
     'Vous pouvez suivre : défaussez une carte de la même famille et faites aussi l’action publique. Ou passez et gardez vos cartes.',
   'fort-recruit':
-    'Recrutez un copain, au Parc ou dans le Jardin d’un adversaire. La carte va dans votre défausse : vous la piocherez plus tard.',
+    'Recrutez un copain : au Parc, dans sa pioche ou dans le Jardin d’un adversaire. La carte va dans votre défausse : vous la piocherez plus tard.',
   'fort-yard':
     'Les copains avec qui vous n’avez pas joué attendent au Jardin. Les adversaires peuvent les recruter jusqu’à votre prochain tour ; les autres vont alors dans votre défausse.',
   'treehouse-balance':

@@ -12,7 +12,7 @@ export const home = {
     'Rassemblez une bande, bâtissez le meilleur fort. Les copains laissés de côté pourraient aller jouer chez un adversaire !',
   'treehouse-pitch':
     'Choisissez une pièce, passez le reste et faites pousser une cabane qui ne bascule pas.',
-  facts: '2 à 4 joueurs, environ {minutes} minutes',
+  facts: '2 à 4 joueurs, environ {minutes} minutes',
   'with-friends': 'Jouer avec des amis',
   'pass-and-play': 'Sur le même appareil',
   'set-up': 'Créer une table',
@@ -152,11 +152,9 @@ export const treeTable = {
   week: 'Semaine {week} sur 3',
   tree: '{you, select, yes {Votre arbre} other {Arbre : {who}}}',
   'your-hand': 'Votre main',
-  'pick-first': 'Les autres choisissent aussi. Tous les choix sont révélés ensemble.',
   colours: 'Ce que vaut une pièce',
   worth: '{colour} : {n, plural, one {# point} many {# points} other {# points}} par pièce',
   points: '{n, plural, one {# point} many {# points} other {# points}}',
-  rooms: '{n, plural, one {# pièce} many {# pièces} other {# pièces}}',
   left: 'il en reste {n}',
 } as const;
 

@@ -25,6 +25,7 @@ export const rematch = {
 export const refused = {
   'sit.removed':
     'O host removeu você desta mesa. Para se sentar de novo, você precisa de um novo convite.',
+  'sit.unwanted': 'Você não pode se sentar a esta mesa.',
   'back.answer-time':
     'Seu tempo para esta jogada acabou, então um bot joga por você. Retome o lugar depois.',
   'back.game-time': 'Seu tempo para esta partida acabou, então um bot joga até o fim.',

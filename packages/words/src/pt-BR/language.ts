@@ -7,13 +7,14 @@ export const ptBR = {
   always: {
     description:
       'Fort e Casa na Árvore, dois jogos de crianças e lugares secretos: contra bots ou com amigos, direto no navegador.',
-    'load-error': 'Alguma coisa não chegou',
+    'load-error': 'Alguma coisa não carregou',
     'load-error-text':
       'Uma parte do Treefort não pôde ser carregada: talvez a rede tenha sumido por um instante. Suas partidas estão guardadas.',
     'load-again': 'Tentar de novo',
     'load-failed-again': 'Ainda não há resposta.',
     'no-script': 'O Treefort precisa de JavaScript.',
   },
+  former: 'Conta excluída',
   bots: {
     duckling: 'Pingo',
     squirrel: 'Pinhão',
@@ -35,6 +36,8 @@ export const ptBR = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    ratings: () => import('./ratings.ts'),
     end: () => import('./end.ts'),
+    calls: () => import('./calls.ts'),
   },
 } as const satisfies Language;

@@ -11,7 +11,7 @@ export const devices = {
   'sign-out-here': 'Sair aqui',
   'sign-out-others': 'Sair nos outros aparelhos',
   'last-text':
-    'Nenhum outro aparelho está conectado. Se sair aqui, você nunca mais poderá jogar como {name}.',
+    'Nenhum outro aparelho está conectado. Se sair aqui, só com uma chave de acesso ou um código de recuperação você poderá voltar a jogar como {name}.',
   'sign-out-anyway': 'Sair mesmo assim',
   stay: 'Não sair',
   link: 'Continuar em outro aparelho',
@@ -26,7 +26,7 @@ export const signIn = {
     'Aceite somente se foi você quem criou este link. Se alguém o enviou, essa pessoa veria suas cartas e poderia jogar por você.',
   now: 'Aqui você é {name} agora. Neste aparelho você deixaria de jogar como {name}.',
   'now-last':
-    'Aqui você é {name} agora, e nenhum outro aparelho está conectado. Nunca mais poderia jogar como {name}.',
+    'Aqui você é {name} agora, e nenhum outro aparelho está conectado. Só com uma chave de acesso ou um código de recuperação você poderia voltar a jogar como {name}.',
   yes: 'Jogar como {name}',
   no: 'Não, deixar como está',
   already: 'Você já joga como {name} neste aparelho.',

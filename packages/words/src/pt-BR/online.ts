@@ -1,5 +1,11 @@
+export { account } from './account.ts';
+export { company, phrases } from './company.ts';
 export { hosting, names, refused, rematch } from './fair-play.ts';
+export { callLinks, callMe } from './online-calls.ts';
+export { daysOff } from './online-days-off.ts';
 export { devices, signIn } from './online-devices.ts';
+export { hintsOnline } from './online-hints.ts';
+export { queue } from './online-queue.ts';
 
 export const friends = {
   where: 'Onde?',
@@ -106,6 +112,7 @@ export const online = {
   time: '{who}: restam {time}',
   rematch: 'A próxima partida está pronta',
   'to-rematch': 'Ir para a próxima partida',
+  'next-table': 'Ir para a partida que espera por você',
 } as const;
 
 export const chat = {
@@ -115,6 +122,7 @@ export const chat = {
   say: 'Escreva uma mensagem',
   send: 'Enviar',
   says: '{who} diz: {text}',
+  'hide-watchers': 'Ocultar mensagens de quem assiste',
 } as const;
 
 export const orders = {
@@ -129,6 +137,9 @@ export const orders = {
   recruit: 'Recrutar',
   advance: 'Avançar o forte',
   score: 'Pontos',
+  with: 'Seguir por mim com',
+  'with-text':
+    'Até o seu turno, é usada a primeira carta marcada que servir, e só se ela render alguma coisa. Se ainda houver algo a escolher, perguntamos a você.',
 } as const;
 
 export const hall = {

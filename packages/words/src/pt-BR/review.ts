@@ -17,12 +17,10 @@ export const review = {
   turning: 'Viradas',
   'turning-choice': '{who} – {what}',
   whose: 'Decisões de',
-  'show-all': 'Todas',
   'show-costly': 'Duvidosas e piores',
   'none-costly': 'Nada duvidoso aqui.',
   chosen: 'Escolhido',
   better: 'Melhor',
-  cost: 'Custo',
   'mark-text':
     'Notas pela chance de vitória que uma escolha custou: boa a partir de {good}, duvidosa de {doubtful}, erro de {mistake}, erro grave de {blunder}. A partir de duvidosa, uma busca profunda e partidas jogadas até o fim precisam concordar. Quem só tinha uma opção não recebe nota.',
   players: 'Jogadores',
@@ -34,7 +32,6 @@ export const review = {
   'balance-end': 'Fim',
   'balance-text':
     'Pontos de chance de vitória: início + sorte + escolhas = fim. A sorte é o que as cartas não vistas deram ou tiraram em relação ao esperado; em muitas partidas isso se compensa. As escolhas são o que o jogador e os rivais fizeram com isso.',
-  replay: 'Rever este momento',
   share: 'Copiar um link para este momento',
   json: 'Baixar como JSON',
   print: 'Imprimir',

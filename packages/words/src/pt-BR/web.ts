@@ -11,7 +11,7 @@ export const home = {
   'fort-pitch':
     'Reúna a turma e construa o melhor forte. Amigo que fica de fora vai brincar com um rival!',
   'treehouse-pitch': 'Escolha cômodos, passe o resto e faça crescer uma casa que não tombe.',
-  facts: '2 a 4 jogadores, cerca de {minutes} minutos',
+  facts: '2 a 4 jogadores, cerca de {minutes} minutos',
   'with-friends': 'Jogar com amigos',
   'pass-and-play': 'No mesmo aparelho',
   'set-up': 'Criar uma mesa',
@@ -153,12 +153,10 @@ export const treeTable = {
   week: 'Semana {week} de 3',
   tree: '{you, select, yes {Sua árvore} other {Árvore de {who}}}',
   'your-hand': 'Sua mão',
-  'pick-first': 'Os outros também escolhem. Todas as escolhas são reveladas juntas.',
   colours: 'Quanto vale um cômodo',
   worth:
     '{colour}: {n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} por cômodo',
   points: '{n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}}',
-  rooms: '{n, plural, =0 {# cômodos} one {# cômodo} many {# cômodos} other {# cômodos}}',
   left: 'restam {n}',
 } as const;
 

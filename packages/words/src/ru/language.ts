@@ -7,13 +7,14 @@ export const ru = {
   always: {
     description:
       '«Форт» и «Домик на дереве» — две игры о детях и их тайных местах: с ботами или с друзьями, прямо в браузере.',
-    'load-error': 'Что-то не дошло',
+    'load-error': 'Что-то не загрузилось',
     'load-error-text':
       'Часть Treefort не загрузилась: возможно, ненадолго пропала сеть. Ваши партии сохранены.',
     'load-again': 'Попробовать ещё раз',
     'load-failed-again': 'Ответа всё ещё нет.',
     'no-script': 'Для Treefort нужен JavaScript.',
   },
+  former: 'Бывший игрок',
   bots: {
     duckling: 'Плюх',
     squirrel: 'Орешек',
@@ -35,6 +36,8 @@ export const ru = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    ratings: () => import('./ratings.ts'),
     end: () => import('./end.ts'),
+    calls: () => import('./calls.ts'),
   },
 } as const satisfies Language;

@@ -1,5 +1,11 @@
+export { account } from './account.ts';
+export { company, phrases } from './company.ts';
 export { hosting, names, refused, rematch } from './fair-play.ts';
+export { callLinks, callMe } from './online-calls.ts';
+export { daysOff } from './online-days-off.ts';
 export { devices, signIn } from './online-devices.ts';
+export { hintsOnline } from './online-hints.ts';
+export { queue } from './online-queue.ts';
 
 export const friends = {
   where: 'Где?',
@@ -105,6 +111,7 @@ export const online = {
   time: '{who}: осталось {time}',
   rematch: 'Следующая партия готова',
   'to-rematch': 'К следующей партии',
+  'next-table': 'К следующей партии, где ваш ход',
 } as const;
 
 export const chat = {
@@ -115,6 +122,7 @@ export const chat = {
   say: 'Напишите что-нибудь',
   send: 'Отправить',
   says: '{who}: {text}',
+  'hide-watchers': 'Скрывать сообщения зрителей',
 } as const;
 
 export const orders = {
@@ -129,6 +137,9 @@ export const orders = {
   recruit: 'Новых друзей',
   advance: 'Улучшение форта',
   score: 'Очки',
+  with: 'Повторять за меня картами',
+  'with-text':
+    'До вашего хода сбрасывается первая подходящая карта из отмеченных, и только если это что-то даёт. Если нужно выбрать что-то ещё, мы спросим вас.',
 } as const;
 
 export const hall = {

@@ -7,13 +7,14 @@ export const uk = {
   always: {
     description:
       '«Форт» і «Будиночок на дереві» — дві гри про дітей та їхні таємні місця: з ботами чи з друзями, просто в браузері.',
-    'load-error': 'Щось не дійшло',
+    'load-error': 'Щось не завантажилося',
     'load-error-text':
       'Частину Treefort не вдалося завантажити: можливо, ненадовго зникла мережа. Ваші партії збережено.',
     'load-again': 'Спробувати ще раз',
     'load-failed-again': 'Відповіді досі немає.',
     'no-script': 'Для Treefort потрібен JavaScript.',
   },
+  former: 'Колишній гравець',
   bots: {
     duckling: 'Плюх',
     squirrel: 'Горішок',
@@ -35,6 +36,8 @@ export const uk = {
     lessons: () => import('./lessons.ts'),
     review: () => import('./review.ts'),
     hints: () => import('./hints.ts'),
+    ratings: () => import('./ratings.ts'),
     end: () => import('./end.ts'),
+    calls: () => import('./calls.ts'),
   },
 } as const satisfies Language;

@@ -1,5 +1,11 @@
+export { account } from './account.ts';
+export { company, phrases } from './company.ts';
 export { hosting, names, refused, rematch } from './fair-play.ts';
+export { callLinks, callMe } from './online-calls.ts';
+export { daysOff } from './online-days-off.ts';
 export { devices, signIn } from './online-devices.ts';
+export { hintsOnline } from './online-hints.ts';
+export { queue } from './online-queue.ts';
 
 export const friends = {
   where: 'Де?',
@@ -106,6 +112,7 @@ export const online = {
   time: '{who}: залишилося {time}',
   rematch: 'Наступна партія готова',
   'to-rematch': 'До наступної партії',
+  'next-table': 'До наступної партії, де ваш хід',
 } as const;
 
 export const chat = {
@@ -116,6 +123,7 @@ export const chat = {
   say: 'Напишіть щось',
   send: 'Надіслати',
   says: '{who}: {text}',
+  'hide-watchers': 'Приховувати повідомлення глядачів',
 } as const;
 
 export const orders = {
@@ -130,6 +138,9 @@ export const orders = {
   recruit: 'Нових друзів',
   advance: 'Покращення форту',
   score: 'Очки',
+  with: 'Повторювати за мене картами',
+  'with-text':
+    'До вашого ходу скидається перша відповідна карта з позначених, і лише якщо це щось дає. Якщо треба обрати ще щось, ми запитаємо вас.',
 } as const;
 
 export const hall = {

@@ -1,0 +1,46 @@
+/** Friends, muting, blocking and reports. */
+export const company = {
+  visible: 'Friends can see when I’m online',
+  met: 'Last played together: {date}',
+  nobody: 'Nobody yet. People you finish a game with appear here.',
+  here: 'Online now',
+  ask: 'Add friend',
+  asked: 'Request sent',
+  agree: 'Accept friend request',
+  friends: 'Friends',
+  end: 'Remove friend',
+  mute: 'Mute',
+  unmute: 'Unmute',
+  block: 'Block',
+  unblock: 'Unblock',
+  'block-text':
+    'If you block {who}, you’ll never be matched with each other, and {who} can’t sit down at your tables.',
+  'report-name': 'Report the name',
+  'report-chat': 'Report the chat',
+  'report-cheating': 'Report cheating',
+  'report-stalling': 'Report stalling',
+  'report-text': 'What happened? (optional)',
+  reported: 'Thank you. Your report has been sent.',
+  about: 'Options for {who}',
+  invite: 'Invite',
+  'invite-who': 'Invite {who}',
+  invited: 'Invited',
+  invitation: '{who} invites you to play {game}.',
+  join: 'Join',
+} as const;
+
+/** Chat phrases, which everyone reads in their own language. */
+export const phrases = {
+  hello: 'Hello!',
+  'good-luck': 'Good luck!',
+  'nice-move': 'Nice move!',
+  thanks: 'Thanks!',
+  oops: 'Oops!',
+  'one-moment': 'One moment, please.',
+  'your-turn': 'It’s your turn!',
+  'close-game': 'What a close game!',
+  'well-played': 'Well played!',
+  again: 'Shall we play again?',
+  'have-to-go': 'I have to go.',
+  bye: 'Bye!',
+} as const;

@@ -1,0 +1,28 @@
+/** Quick match. */
+export const queue = {
+  title: 'Play someone now',
+  anyone: 'With anyone, online',
+  find: 'Find players',
+  change: 'Change',
+  seats: 'How many players?',
+  any: 'Any number',
+  bots: 'Let bots fill empty seats if nobody comes',
+  'bots-text': 'After 45 seconds, and only if everyone at the table agrees.',
+  text: 'You’ll get a table as soon as someone wants the same game. Until then, you can learn, play a bot or read the rules.',
+  waiting: '{n, plural, one {# player is waiting} other {# players are waiting}}',
+  alone: 'Nobody else is waiting yet',
+  others: '{n, plural, one {# other player is waiting} other {# other players are waiting}}',
+  looking: 'Looking for players',
+  stop: 'Stop looking',
+  ready: 'Your table is ready',
+  'ready-text':
+    'Join within {seconds, plural, one {# second} other {# seconds}}, or you’ll lose your place.',
+  come: 'Go to the table',
+  'not-now': 'Not now',
+  again: 'Someone didn’t come. You’re back in your old place in the queue.',
+  missed: 'You missed the table',
+  'missed-text': 'The others are looking for someone else. You can look for players again.',
+  'look-again': 'Look again',
+  'matched-text': 'The game starts by itself once everyone is here. Still missing: {who}.',
+  'matched-all': 'Everyone is here. The game is starting.',
+} as const;
