@@ -21,7 +21,8 @@ const REMOVE = `
     ) returning id
   ), moved as (delete from moves using gone where table_id = gone.id),
   sat as (delete from seated using gone where table_id = gone.id),
-  seen as (delete from last_seen using gone where table_id = gone.id)
+  seen as (delete from last_seen using gone where table_id = gone.id),
+  unseen as (delete from called using gone where table_id = gone.id)
   select id, ${REMOVED_NOTICE} from gone`;
 
 /** Removes tables that nobody started; gives their ids. */

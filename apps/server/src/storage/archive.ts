@@ -9,22 +9,21 @@ import {
 } from '@treefort/kernel';
 import { z } from 'zod';
 import { installedGames } from '../games.ts';
-import { Metrics } from '../metrics.ts';
 import { newId } from '../players/secret.ts';
 import type { LogEntry } from '../tables/log-entry.ts';
-import { Match } from '../tables/match.ts';
+import type { Match } from '../tables/match.ts';
 import type { PlannedSeat, TablePlan } from '../tables/plan.ts';
-import { replay, UnreadableTable } from '../tables/replay.ts';
+import { UnreadableTable } from '../tables/replay.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database.ts';
-import { Journal } from './journal.ts';
+import { FinishedTables } from './finished-tables.ts';
 
-/** One finished game as a line of an archive: who played, and the record. */
+/** One finished game as a line of an archive: who played (null: a former player), and the record. */
 const archived = z.strictObject({
   id: z.string().regex(/^[\w-]{8,64}$/),
   public: z.boolean(),
   ended: z.iso.datetime(),
   seats: z.array(
-    z.union([z.strictObject({ name: z.string() }), z.strictObject({ bot: z.string() })]),
+    z.union([z.strictObject({ name: z.string().nullable() }), z.strictObject({ bot: z.string() })]),
   ),
   record: z.unknown(),
 });
@@ -32,9 +31,7 @@ const archived = z.strictObject({
 type ArchivedGame = z.output<typeof archived>;
 
 const seatsOf = ({ seats }: Match): ArchivedGame['seats'] =>
-  seats.map(({ planned, name }) =>
-    planned.kind === 'bot' ? { bot: planned.level } : { name: name ?? '' },
-  );
+  seats.map(({ planned, name }) => (planned.kind === 'bot' ? { bot: planned.level } : { name }));
 
 /** Told of each game that could not be exported, and why. */
 type LeftOut = (id: string, why: string) => void;
@@ -46,47 +43,25 @@ export async function* exportRecords(
   games: readonly Game[] = installedGames,
 ): AsyncGenerator<string> {
   const database = await openDatabase(place);
-  const journal = new Journal(database, new Metrics());
+  const finished = new FinishedTables(database, games);
   try {
-    for (let after = ''; ; ) {
-      const row = await database.db
-        .selectFrom('tables')
-        .select(['id', 'plan', 'public', 'ended_at'])
-        .where('phase', '=', 'over')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(1)
-        .executeTakeFirst();
-      if (!row) return;
-      after = row.id;
-      const match = await matchOf(row.plan, journal, games).catch(unreadable);
-      if (match instanceof UnreadableTable) {
-        leftOut(row.id, match.message);
-        continue;
+    for await (const page of finished.all()) {
+      for await (const { table, match } of finished.replayed(page)) {
+        if (match instanceof UnreadableTable) {
+          leftOut(table.id, match.message);
+          continue;
+        }
+        const ended = (table.ended_at ?? new Date(0)).toISOString();
+        const { record } = match.table!;
+        const line: ArchivedGame = { ...table, ended, seats: seatsOf(match), record };
+        const { id, public: listed, seats } = line;
+        yield JSON.stringify({ id, public: listed, ended, seats, record });
       }
-      const ended = (row.ended_at ?? new Date(0)).toISOString();
-      const { record } = match.table!;
-      const line: ArchivedGame = { ...row, ended, seats: seatsOf(match), record };
-      const { id, public: listed, seats } = line;
-      yield JSON.stringify({ id, public: listed, ended, seats, record });
     }
   } finally {
     await database.close();
   }
 }
-
-/** A finished match as its log says. */
-async function matchOf(plan: TablePlan, journal: Journal, games: readonly Game[]): Promise<Match> {
-  const match = new Match(plan, games);
-  for await (const entries of journal.read(plan.id, 0)) await replay(match, entries);
-  if (match.phase !== 'over') throw new UnreadableTable('its log ends before the game');
-  return match;
-}
-
-const unreadable = (error: unknown): UnreadableTable => {
-  if (error instanceof UnreadableTable) return error;
-  throw error;
-};
 
 /** How an import ended: what is new, what was there already, and what was wrong with which line. */
 export interface Imported {

@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { callsStep } from './calls-step.ts';
+import { companyStep } from './company-step.ts';
 import type { Schema } from './schema.ts';
 
 /** Each step once, in the order of their names; a step that was released is never changed. */
@@ -148,11 +150,148 @@ const STEPS: Record<string, Migration> = {
       await sql`alter table servers add column made_by bigint`.execute(db);
     },
   },
+  '009-queue': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table queue (
+          player text primary key references players on delete cascade,
+          game text not null,
+          pace text not null,
+          seats int[] not null,
+          bots boolean not null,
+          rating float8 not null,
+          joined_at timestamptz not null default clock_timestamp(),
+          seen_at timestamptz not null default clock_timestamp(),
+          table_id text,
+          ready_until timestamptz
+        )`.execute(db);
+      await sql`create index queue_pool on queue (game, pace, joined_at)`.execute(db);
+      await sql`
+        create index queue_table on queue (table_id) where table_id is not null
+      `.execute(db);
+      // Those who wait for one game at one pace are looked at together, by one server at a time.
+      await sql`
+        create table queue_pools (
+          game text not null,
+          pace text not null,
+          due timestamptz,
+          claim bigint,
+          primary key (game, pace)
+        )`.execute(db);
+    },
+  },
+  '013-ratings': {
+    async up(db: Kysely<unknown>) {
+      // Ids are compared byte by byte, so that games which ended at the same time have one order on every database.
+      await sql`
+        create table results (
+          table_id text collate "C" not null,
+          seat integer not null,
+          player text,
+          bot text,
+          game text not null,
+          seats integer not null,
+          people integer not null,
+          public boolean not null,
+          rated boolean not null,
+          ended_at timestamptz not null,
+          place integer not null,
+          score integer not null,
+          abandoned boolean not null,
+          kept text[] not null,
+          mu float8,
+          sigma float8,
+          primary key (table_id, seat)
+        )`.execute(db);
+      await sql`
+        create index results_player on results (player, ended_at, table_id) where player is not null
+      `.execute(db);
+      await sql`
+        create index results_rated on results (game, ended_at, table_id) where rated`.execute(db);
+      await sql`
+        create index results_unrated on results (game, ended_at, table_id) where rated and mu is null
+      `.execute(db);
+      await sql`
+        create table ratings (
+          game text not null,
+          player text not null,
+          mu float8 not null,
+          sigma float8 not null,
+          games integer not null,
+          primary key (game, player)
+        )`.execute(db);
+      await sql`create index ratings_order on ratings (game, mu desc, player)`.execute(db);
+      await sql`alter table tables add column counted boolean not null default false`.execute(db);
+      await sql`
+        create index tables_uncounted on tables (ended_at) where phase = 'over' and not counted
+      `.execute(db);
+      await sql`alter table players add column hidden boolean not null default false`.execute(db);
+    },
+  },
+  '010-calls': callsStep,
+  '011-accounts': {
+    async up(db: Kysely<unknown>) {
+      await sql`
+        create table passkeys (
+          id text primary key,
+          player text not null references players on delete cascade,
+          public_key bytea not null,
+          counter float8 not null,
+          transports text[] not null,
+          label text not null,
+          created_at timestamptz not null default clock_timestamp(),
+          used_at timestamptz
+        )`.execute(db);
+      await sql`create index passkeys_player on passkeys (player)`.execute(db);
+      await sql`
+        create table passkey_challenges (
+          challenge text primary key,
+          player text references players on delete cascade,
+          until timestamptz not null,
+          taker bigint
+        )`.execute(db);
+      await sql`create index passkey_challenges_until on passkey_challenges (until)`.execute(db);
+      await sql`
+        create table recovery_codes (
+          player text primary key references players on delete cascade,
+          hash bytea not null unique,
+          made_at timestamptz not null default clock_timestamp(),
+          used_hash bytea unique,
+          taker bigint
+        )`.execute(db);
+      // A server that could not hear the others finds out by this what it has to read anew.
+      await sql`alter table tables add column rewritten_at timestamptz`.execute(db);
+      await sql`
+        create index tables_rewritten on tables (rewritten_at) where rewritten_at is not null
+      `.execute(db);
+      // A deleted player has to be found at tables where they only watched and talked.
+      await sql`
+        create index moves_chat on moves ((entry::jsonb->>'player'))
+        where entry like '{"did":"chat"%'`.execute(db);
+    },
+  },
+  '012-company': companyStep,
+  // Ratings are looked for by player alone where somebody's name is shown.
+  '014-rating-players': {
+    async up(db: Kysely<unknown>) {
+      await sql`create index ratings_player on ratings (player)`.execute(db);
+    },
+  },
+  '015-report-texts': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table reports add column text text`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date, or up to a step; servers that start together wait for the first of them. */
 export async function migrate(db: Kysely<Schema>, last?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => STEPS } });
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => STEPS },
+    // Steps that do not depend on each other may be released in any order.
+    allowUnorderedMigrations: true,
+  });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) throw error;
 }

@@ -13,12 +13,19 @@ const PRESENCE = '+';
 const SIGNED_OUT = '!';
 /** Prefix of a table that was removed. */
 const REMOVED = '~';
+/** Prefix of a player of whom there is news in the queue. */
+const QUEUE = '?';
+/** Prefix of a table whose plan or log was rewritten. */
+const REWRITTEN = '=';
 
 /** Part of a statement: notifies all servers, this one as well, that the device `id` was signed out. */
 export const SIGN_OUT_NOTICE = `pg_notify('${CHANNEL}', '* ${SIGNED_OUT}' || id)`;
 
 /** Part of a statement: notifies all servers that the table `id` was removed. */
 export const REMOVED_NOTICE = `pg_notify('${CHANNEL}', '* ${REMOVED}' || id)`;
+
+/** Part of a statement: notifies all servers that the table `id` was rewritten. */
+export const REWRITTEN_NOTICE = `pg_notify('${CHANNEL}', '* ${REWRITTEN}' || id)`;
 
 /** What to do when other servers notify this one. */
 export interface NotificationHandlers {
@@ -30,6 +37,10 @@ export interface NotificationHandlers {
   signedOut(device: string): void;
   /** A table was removed. */
   removed(table: string): void;
+  /** There is news of a player in the queue. */
+  queueChanged(player: string): void;
+  /** What was written about a table has changed. */
+  rewritten(table: string): void;
   /** Notifications may have been missed. */
   missed(): void;
 }
@@ -55,6 +66,8 @@ export class Notifications {
           if (one.startsWith(PRESENCE)) handlers.presenceChanged(one.slice(PRESENCE.length));
           else if (one.startsWith(SIGNED_OUT)) handlers.signedOut(one.slice(SIGNED_OUT.length));
           else if (one.startsWith(REMOVED)) handlers.removed(one.slice(REMOVED.length));
+          else if (one.startsWith(QUEUE)) handlers.queueChanged(one.slice(QUEUE.length));
+          else if (one.startsWith(REWRITTEN)) handlers.rewritten(one.slice(REWRITTEN.length));
           else handlers.wrote(one);
         }
       },
@@ -72,6 +85,10 @@ export class Notifications {
 
   presenceChanged(table: string): void {
     this.notify(PRESENCE + table);
+  }
+
+  queueChanged(player: string): void {
+    this.notify(QUEUE + player);
   }
 
   private notify(one: string): void {

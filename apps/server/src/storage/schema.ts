@@ -8,6 +8,8 @@ type Stamp = ColumnType<Date, never, never>;
 interface PlayersTable {
   id: string;
   name: string;
+  /** Others see no profile and no place in a list. */
+  hidden: Generated<boolean>;
   created_at: Stamp;
 }
 
@@ -30,6 +32,8 @@ interface TablesTable {
   due: ColumnType<Date | null, never, Date | null>;
   created_at: Stamp;
   ended_at: ColumnType<Date | null, never, never>;
+  /** Whether its results were written. */
+  counted: Generated<boolean>;
 }
 
 /** The log: append only, one row for each entry of a table. */
@@ -48,10 +52,42 @@ interface SeatedTable {
   table_id: string;
 }
 
+/** How each seat of a finished game ended: follows from the plan and the log. */
+interface ResultsTable {
+  table_id: string;
+  seat: number;
+  player: string | null;
+  bot: string | null;
+  game: string;
+  seats: number;
+  people: number;
+  public: boolean;
+  rated: boolean;
+  ended_at: ColumnType<Date, never, never>;
+  place: number;
+  score: number;
+  abandoned: boolean;
+  kept: string[];
+  /** The rating after the game; null where it is not rated, or not yet. */
+  mu: number | null;
+  sigma: number | null;
+}
+
+/** The present rating of each player who has one: follows from the results. */
+interface RatingsTable {
+  game: string;
+  player: string;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
 export interface Schema {
   players: PlayersTable;
   devices: DevicesTable;
   tables: TablesTable;
   moves: MovesTable;
   seated: SeatedTable;
+  results: ResultsTable;
+  ratings: RatingsTable;
 }

@@ -73,7 +73,10 @@ export class TableStore {
     return { joined: rows.slice(0, PAGE), next };
   }
 
-  /** A page of public tables, the newest first. One that has not started after three days is listed no more. */
+  /**
+   * A page of public tables, the newest first. One that has not started after three days is listed no more, and one of the
+   * queue only when it has: its seats are taken.
+   */
   async listPublic(
     phase: Exclude<Phase, 'over'>,
     after = '',
@@ -83,6 +86,7 @@ export class TableStore {
       `select t.id from tables t left join tables c on c.id = $2
        where t.public and t.phase = $1
          and ($1 <> 'open' or t.created_at > clock_timestamp() - interval '3 days')
+         and ($1 <> 'open' or not t.plan ? 'matched')
          and (c.id is null or (t.created_at, t.id) < (c.created_at, c.id))
        order by t.created_at desc, t.id desc limit $3`,
       [phase, after, PAGE + 1],
