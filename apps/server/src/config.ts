@@ -18,9 +18,37 @@ export interface Config {
   /** How many milliseconds at most one who cannot follow takes to pass. */
   readonly passDelay: number;
   readonly botThreads: number;
+  /** Where people reach the server, without a path; null where each request says it by itself. */
+  readonly publicUrl: string | null;
+  /** The SMTP server that takes e-mails, and who they are from; null without e-mails. */
+  readonly mail: { readonly smtp: string; readonly from: string } | null;
+  readonly calls: CallPatience;
   /** The folder of the client for browsers. */
   readonly page: string;
 }
+
+/** How calling absent players goes about it; only tests set it. */
+export interface CallPatience {
+  /** Whether push services and webhooks may have private addresses, and no https. */
+  readonly privateAddresses: boolean;
+  /** Milliseconds for a whole request to one of them. */
+  readonly timeLimit: number;
+  /** After so many milliseconds who was at the table when the turn began is called, if absent by then. */
+  readonly hold: number;
+  /** Milliseconds between two looks for messages that are due. */
+  readonly interval: number;
+  /** Milliseconds before what failed is tried a second time. */
+  readonly retry: number;
+}
+
+/** Who reloads a page is away for up to five seconds. */
+const CALL_PATIENCE: CallPatience = {
+  privateAddresses: false,
+  timeLimit: 10_000,
+  hold: 8000,
+  interval: 1000,
+  retry: 30_000,
+};
 
 const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -50,6 +78,16 @@ export const SETTINGS = {
     value: 'MS',
     help: 'the longest time in which one who cannot follow passes',
   },
+  'public-url': {
+    variable: 'PUBLIC_URL',
+    value: 'URL',
+    help: 'where people reach the server, such as https://games.example.org',
+  },
+  'mail-from': {
+    variable: 'MAIL_FROM',
+    value: 'ADDRESS',
+    help: 'who e-mails are from; the server for them is in SMTP_URL',
+  },
 } as const;
 
 export type SettingName = keyof typeof SETTINGS;
@@ -61,6 +99,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readConfig(options: CommandLineOptions, environment: Environment): Config {
   const read = new Settings(options, environment);
   const { DATABASE_URL: url } = environment;
+  const publicUrl = read.origin('public-url');
   return {
     host: read.text('host', '127.0.0.1'),
     port: read.whole('port', 8080, 0, 65_535),
@@ -71,6 +110,9 @@ export function readConfig(options: CommandLineOptions, environment: Environment
     tables: read.whole('tables', 20_000, 1, 10_000_000),
     passDelay: read.whole('pass-delay', 5000, 0, 60_000),
     botThreads: Math.max(1, availableParallelism() - 1),
+    publicUrl,
+    mail: mailSettings(environment.SMTP_URL, read.text('mail-from', ''), publicUrl),
+    calls: CALL_PATIENCE,
     page: pageFolder(),
   };
 }
@@ -109,6 +151,16 @@ class Settings {
     );
   }
 
+  /** The origin of a site, or null where nothing is said. */
+  origin(name: SettingName): string | null {
+    const found = this.find(name);
+    if (!found) return null;
+    const url = URL.canParse(found.text) ? new URL(found.text) : undefined;
+    if (url && /^https?:$/.test(url.protocol) && url.pathname === '/') return url.origin;
+    const shown = JSON.stringify(found.text);
+    throw new WrongSetting(`${found.called}: expected https://host without a path, found ${shown}`);
+  }
+
   /** One of some words; the first stands where nothing is said. */
   oneOf<const T extends string>(name: SettingName, words: readonly T[]): T {
     const found = this.find(name);
@@ -129,4 +181,20 @@ function databaseUrl(text: string): string {
   const { protocol } = new URL(text);
   if (protocol !== 'postgres:' && protocol !== 'postgresql:') throw wrong;
   return text;
+}
+
+/** E-mails hold links, so the server has to know where people reach it. */
+function mailSettings(
+  smtp: string | undefined,
+  from: string,
+  publicUrl: string | null,
+): Config['mail'] {
+  if (!smtp) return null;
+  // The value holds a password: it is never repeated.
+  if (!URL.canParse(smtp) || !/^smtps?:$/.test(new URL(smtp).protocol)) {
+    throw new WrongSetting('SMTP_URL: expected smtps://user:password@host:port');
+  }
+  if (from === '') throw new WrongSetting('MAIL_FROM: expected an address beside SMTP_URL');
+  if (publicUrl === null) throw new WrongSetting('PUBLIC_URL: expected a value beside SMTP_URL');
+  return { smtp, from };
 }

@@ -62,6 +62,12 @@ export class Metrics {
     help: 'Connections that went on from something seen before',
     registers: [this.registry],
   });
+  readonly calls = new Counter({
+    name: 'treefort_calls_total',
+    help: 'Messages to players who were not at the table, by channel and what became of them',
+    labelNames: ['channel', 'outcome'] as const,
+    registers: [this.registry],
+  });
   readonly sockets = new Gauge({
     name: 'treefort_sockets',
     help: 'Open WebSockets',

@@ -1,5 +1,6 @@
 import { type Fault, type Result, refuse } from '@treefort/kernel';
 import type { Command, CommandName, CommandResult, NotDone, WhyNot } from '@treefort/protocol';
+import type { Company } from '../company/company.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Player } from '../players/players.ts';
 import type { TableStore } from '../storage/table-store.ts';
@@ -12,6 +13,7 @@ import type { ReplyTo } from '../tables/subscriber.ts';
 export interface CommandContext {
   readonly tableStore: TableStore;
   readonly limits: Limits;
+  readonly company: Pick<Company, 'blocked'>;
   readonly live: LiveTable;
   readonly player: Player;
   readonly replyTo?: ReplyTo;

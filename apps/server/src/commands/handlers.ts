@@ -29,9 +29,10 @@ const isFull = ({ live: { match }, player }: CommandContext, command: Command): 
 };
 
 const ABSENT: CommandResult = {
-  ...notDone('refused', 'somebody is not at the table: a rematch against the clock waits for all'),
+  ...notDone('refused', 'someone is not at the table: a rematch with a clock waits for everyone'),
   rule: 'start.absent',
 };
+const NOT_SAID = notDone('bad-request', 'chat: expected either a text or a phrase');
 const STANDS_IN = no('a bot stands in for you: take the seat back first');
 
 async function choose(
@@ -97,16 +98,18 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
       const { undos } = choice.value;
       return accept({ did: 'undo', seat, ...(undos > 1 && { undos }) });
     }),
+  rest: (context, { days }) => asSeated(context, (seat) => accept({ did: 'rest', seat, days })),
   orders: (context, { do: _, ...orders }) =>
-    asSeated(context, (seat, { game }) => {
-      const wrong = faultIn(orders, game);
+    asSeated(context, (seat, match) => {
+      const wrong = faultIn(orders, match);
       return wrong === undefined ? accept({ did: 'orders', seat, orders }) : no(wrong);
     }),
-  async chat({ live, player, replyTo }, { text }) {
-    const written = await live.append(
-      (match) => accept({ did: 'chat', seat: match.seatOf(player.id), name: player.name, text }),
-      replyTo,
-    );
+  async chat({ live, player, replyTo }, { do: _, ...said }) {
+    if ((said.text === undefined) === (said.phrase === undefined)) return NOT_SAID;
+    const written = await live.append((match) => {
+      const { id, name } = player;
+      return accept({ did: 'chat', seat: match.seatOf(id), player: id, name, ...said });
+    }, replyTo);
     return written.ok ? { ok: true, n: written.value.n } : refusedBy(written.fault);
   },
   rematch,

@@ -31,7 +31,7 @@ async function setUpRematch({
     const { id: table } = plan;
     await tableStore.add(plan);
     const written = await live.append((match) =>
-      match.allAgree ? accept({ did: 'rematch', table }) : no('somebody has thought better of it'),
+      match.allAgree ? accept({ did: 'rematch', table }) : no('a player no longer wants a rematch'),
     );
     if (!written.ok) await tableStore.remove(table);
   }

@@ -4,7 +4,7 @@ import type { CommandContext } from './command-context.ts';
 import { handleCommand, WAVERING } from './handlers.ts';
 
 /** Who sends a command, from which address, to which table. */
-export interface CommandSource extends Omit<CommandContext, 'tableStore' | 'limits'> {
+export interface CommandSource extends Omit<CommandContext, 'tableStore' | 'limits' | 'company'> {
   readonly address: string;
 }
 
@@ -35,12 +35,12 @@ export async function runCommand(
   source: CommandSource,
   command: Command,
 ): Promise<CommandResult> {
-  const { tableStore, limits, metrics } = service;
+  const { tableStore, limits, company, metrics } = service;
   const stop = metrics.commandSeconds.startTimer({ do: command.do });
   try {
     const answer =
       overLimit(service, source, command) ??
-      (await handleCommand({ tableStore, limits, ...source }, command));
+      (await handleCommand({ tableStore, limits, company, ...source }, command));
     if (!answer.ok) metrics.refused.inc({ why: answer.why });
     return answer;
   } finally {

@@ -30,8 +30,8 @@ function seatToTake(match: Match, { seat, invite }: CommandArgs<'sit'>): Result<
   }
   const isFree = (i: number) => nth(seats, i).invite === null && !isTaken(nth(seats, i));
   const wanted = seat ?? [...seats.keys()].find(isFree);
-  if (wanted === undefined) return no('every seat is taken or kept for somebody');
-  if (seats[wanted]?.invite) return no(`seat ${wanted} is kept for somebody invited`);
+  if (wanted === undefined) return no('every seat is taken or reserved');
+  if (seats[wanted]?.invite) return no(`seat ${wanted} is reserved for an invited player`);
   return accept(wanted);
 }
 
@@ -41,10 +41,22 @@ function isRemoved({ seats, removed }: Match, player: string, seat: number): boo
   return at !== undefined && (seats[seat]?.invite?.n ?? -1) < at;
 }
 
+/** Whether somebody who sits at the table, or set it up, and a player do not want to meet. */
+async function isUnwanted({ company, live, player }: CommandContext): Promise<boolean> {
+  const others = await live.exclusive(({ host, seats }) =>
+    [host, ...seats.map((seat) => seat.player)].filter((one) => one !== null),
+  );
+  const pairs = await company.blocked([player.id, ...others]);
+  return pairs.some((pair) => pair.includes(player.id));
+}
+
 export async function sit(
-  { live, player, replyTo }: CommandContext,
+  context: CommandContext,
   args: CommandArgs<'sit'>,
 ): Promise<CommandResult> {
+  const { live, player, replyTo } = context;
+  // Who was invited is wanted.
+  if (args.invite === undefined && (await isUnwanted(context))) return UNWANTED;
   let taken = 0;
   const written = await live.append((match) => {
     const seat = seatToTake(match, args);
@@ -63,6 +75,12 @@ export const stand = (context: CommandContext): Promise<CommandResult> =>
   asSeated(context, (seat, { phase }) =>
     accept(phase === 'open' ? { did: 'stand', seat } : { did: 'away', seat, why: 'left' }),
   );
+
+/** It is not said who has blocked whom. */
+const UNWANTED: CommandResult = {
+  ...notDone('refused', 'you cannot sit down at this table'),
+  rule: 'sit.unwanted',
+};
 
 const NOT_HOST = notDone('not-yours', 'only the host of this table may do that');
 
@@ -86,13 +104,13 @@ export const remove = (
   { seat }: CommandArgs<'remove'>,
 ): Promise<CommandResult> =>
   asHost(context, ({ seats }) => {
-    const { player, name } = seats[seat] ?? {};
-    if (player == null || name == null) return no(`nobody sits on seat ${seat}`);
+    const { player, name = null } = seats[seat] ?? {};
+    if (player == null) return no(`nobody sits on seat ${seat}`);
     if (player === context.player.id) return no('leave your own seat by standing up');
     return accept({ did: 'remove', seat, name });
   });
 
-/** The host keeps a free seat for whoever has a new secret, which is told in the reply alone. */
+/** The host keeps a free seat for the player who has a new secret, which is told in the reply alone. */
 export async function invite(
   { replyTo: _, ...context }: CommandContext,
   { seat }: CommandArgs<'invite'>,

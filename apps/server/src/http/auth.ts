@@ -92,6 +92,18 @@ export class Auth {
     return player;
   }
 
+  /** Signs a player in where somebody else may be signed in; nobody could show the secret that a browser loses so. */
+  async switchTo(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    player: Player,
+  ): Promise<Player & { token?: string }> {
+    const here = await this.device(request);
+    const signedIn = await this.signIn(request, reply, player);
+    if (here?.kind === 'browser') await this.devices.signOut(here.player, here.id);
+    return signedIn;
+  }
+
   /** Counts a request for a secret or a table that does not exist. */
   countGuess(request: FastifyRequest): void {
     if (this.limits.guesses.take(addressOf(request))) return;

@@ -35,14 +35,12 @@ function signOut(app: App, { auth, devices }: Service): void {
         .max(64)
         .regex(/^[\w-]+$/),
     }),
-    response: answers(ok, 'no-player', 'not-yours', 'not-found'),
+    response: answers(ok, 'no-player', 'not-yours'),
   };
   app.delete('/api/me/devices/:id', { schema }, async (request, reply) => {
     const { id: here, player } = await auth.requireDevice(request);
     const { id } = request.params;
-    if (!(await devices.signOut(player, id))) {
-      throw new HttpRefusal('not-found', 'you have no such device');
-    }
+    await devices.signOut(player, id);
     if (id === here) clearDeviceCookie(request, reply);
     return { ok: true };
   });

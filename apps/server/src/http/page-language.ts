@@ -12,7 +12,7 @@ function preferred(header: string): string[] {
   return wanted.sort((a, b) => b.liked - a.liked).map(({ tag }) => tag);
 }
 
-/** The page in the language of a request, where the build has one; its links are previewed by whoever asks. */
+/** The page in the language of a request, where the build has one; link previews are in that language too. */
 export function pageFile(root: string, accepted: string | undefined): string {
   const file = `index.${pickLocale(preferred(accepted ?? ''))}.html`;
   return existsSync(`${root}/${file}`) ? file : 'index.html';

@@ -35,18 +35,14 @@ function showOffer(app: App, service: Service): void {
 }
 
 function signIn(app: App, service: Service): void {
-  const { auth, devices, signInLinks } = service;
+  const { auth, signInLinks } = service;
   const schema = {
     summary: 'Become the player of a link on this device; the link is used up',
     body: signInSecret,
     response: answers(signedInPlayer, 'not-yours', 'not-found'),
   };
   app.post('/api/sign-in', { schema }, async (request, reply) => {
-    const here = await auth.device(request);
     const player = orRefuse(service, request, await signInLinks.take(request.body.secret));
-    const signedIn = await auth.signIn(request, reply, player);
-    // Nobody could show the secret that this browser has just lost.
-    if (here?.kind === 'browser') await devices.signOut(here.player, here.id);
-    return signedIn;
+    return await auth.switchTo(request, reply, player);
   });
 }

@@ -12,11 +12,12 @@ import {
 import { z } from 'zod';
 import { levelsFor } from '../bots/levels.ts';
 import { runCommand } from '../commands/run-command.ts';
+import { listedWithPlayers, withRatings } from '../ratings/listed-ratings.ts';
 import type { Service } from '../service.ts';
 import { commitmentTo } from '../tables/plan.ts';
 import { planTable } from '../tables/plan-table.ts';
 import { tableInfoOf } from '../tables/table-info.ts';
-import { listed, listedTableOf } from '../tables/table-lists.ts';
+import { listed } from '../tables/table-lists.ts';
 import { addressOf } from './address.ts';
 import type { App } from './app.ts';
 import { HttpRefusal, statusOf } from './refusal.ts';
@@ -39,7 +40,7 @@ function listGames(app: App, { games }: Service): void {
   );
 }
 
-function listTables(app: App, { tables, tableStore }: Service): void {
+function listTables(app: App, { tables, tableStore, ratings }: Service): void {
   const schema = {
     summary: 'Public tables that wait for players, or that can be watched',
     querystring: z.object({
@@ -51,8 +52,10 @@ function listTables(app: App, { tables, tableStore }: Service): void {
   app.get('/api/tables', { schema }, async ({ query }) => {
     const { ids, next } = await tableStore.listPublic(query.phase, query.after);
     const lives = await Promise.all(ids.map((id) => tables.find(id)));
-    const found = lives.flatMap((live) => (live ? [listed(live, listedTableOf)] : []));
-    return { tables: await Promise.all(found), next };
+    const found = await Promise.all(
+      lives.flatMap((live) => (live ? [listed(live, listedWithPlayers)] : [])),
+    );
+    return { tables: await withRatings(ratings, found), next };
   });
 }
 

@@ -9,7 +9,13 @@ export class Limits {
   readonly guesses: RateLimit;
   readonly socketsOpened: RateLimit;
   readonly chatFrom: RateLimit;
+  readonly queueFrom: RateLimit;
+  readonly signIns: RateLimit;
+  /** E-mails that ask whether an address is somebody's own. */
+  readonly mails: RateLimit;
   readonly socketsPerAddress: number;
+  /** Players who wait in the queue at a time. */
+  readonly waitingPerAddress: number;
   // Of a player.
   readonly tables = new RateLimit(30, 0.1);
   readonly commands = new RateLimit(300, 100);
@@ -18,7 +24,14 @@ export class Limits {
   readonly changes = new RateLimit(12, 0.5);
   /** Seats taken, left, given and freed. */
   readonly seats = new RateLimit(10, 0.5);
+  /** Places taken in the queue, or changed. */
+  readonly queue = new RateLimit(10, 0.1);
   readonly links = new RateLimit(10, 0.05);
+  /** Friends asked and invited, people blocked and reported. */
+  readonly company = new RateLimit(30, 0.2);
+  /** Passkeys and recovery codes made. */
+  readonly keys = new RateLimit(20, 0.05);
+  readonly callChanges = new RateLimit(30, 0.2);
   readonly socketsPerPlayer = 24;
 
   constructor(playersPerAddress: number) {
@@ -31,6 +44,10 @@ export class Limits {
     this.guesses = many(10, 0.2);
     this.socketsOpened = many(20, 2);
     this.chatFrom = many(8, 0.5);
+    this.queueFrom = many(5, 0.1);
+    this.waitingPerAddress = playersPerAddress;
+    this.signIns = many(10, 0.2);
+    this.mails = many(3, 0.002);
     this.socketsPerAddress = 24 * playersPerAddress;
   }
 }

@@ -16,7 +16,7 @@ export const FIND_DEVICE = `
   from device_secrets s join devices d on d.id = s.device join players p on p.id = d.player
   where s.hash = $1`;
 
-/** Retired secrets are kept for a week, to recognize whoever still has one. */
+/** Retired secrets are kept for a week, to recognize a copy that is still in use. */
 export const NOTE_USE = `
   with seen as (update devices set used_at = clock_timestamp() where id = $1),
     forgotten as (

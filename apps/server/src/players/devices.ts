@@ -121,14 +121,17 @@ export class Devices {
     }));
   }
 
-  /** Signs one device of a player out; says whether there was such a one. */
-  async signOut(player: Player, device: string): Promise<boolean> {
-    const values = [player.id, device];
-    return (await this.remove('sign-out', 'player = $1 and id = $2', values)) > 0;
+  /** Signs one device of a player out, unless that was done before: a client that got no answer asks again. */
+  async signOut(player: Player, device: string): Promise<void> {
+    await this.remove('sign-out', 'player = $1 and id = $2', [player.id, device]);
   }
 
   async signOutOthers(player: Player, here: string): Promise<void> {
     await this.remove('sign-out-others', 'player = $1 and id <> $2', [player.id, here]);
+  }
+
+  async signOutAll(player: Player): Promise<void> {
+    await this.remove('sign-out-all', 'player = $1', [player.id]);
   }
 
   /** Acts when a device is signed out, on whichever server, unless the returned function is called before. */
@@ -163,8 +166,8 @@ export class Devices {
     this.cache.forget(({ id }) => id === device);
   }
 
-  /** The other servers are notified by the same statement: whoever dies after it has told them. */
-  private async remove(name: string, where: string, values: readonly unknown[]): Promise<number> {
+  /** The other servers are notified by the same statement: a server that dies after it has told them. */
+  private async remove(name: string, where: string, values: readonly unknown[]): Promise<void> {
     const gone = await this.database.query<{ id: string }>(
       name,
       `with gone as (delete from devices where ${where} returning id)
@@ -172,6 +175,5 @@ export class Devices {
       values,
     );
     for (const { id } of gone) this.signedOut(id);
-    return gone.length;
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../storage/database.ts';
 import { newId } from './secret.ts';
 
-/** A player has a name and no account: her devices know who she is. */
+/** A player has a name and no account: the devices know who it is. */
 export interface Player {
   readonly id: string;
   readonly name: string;

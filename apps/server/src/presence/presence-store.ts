@@ -52,6 +52,7 @@ const REMOVE_DEAD = `
   )
   select distinct table_id as table from gone`;
 
+/** A player who comes to a table looks at it: what they were to be called for is not sent any more, and the next call may come. */
 const WRITE = `
   with given as (
     select * from unnest($2::text[], $3::text[], $4::int[], $5::float8[])
@@ -61,6 +62,12 @@ const WRITE = `
     insert into guests (table_id, player, server, n)
     select table_id, player, $1, n from given where n > 0
     on conflict (table_id, player, server) do update set n = excluded.n
+  ), looked as (
+    update called c set looked = true from given w
+    where w.n > 0 and not c.looked and c.table_id = w.table_id and c.player = w.player
+  ), unsent as (
+    delete from outbox o using given w
+    where w.n > 0 and o.table_id = w.table_id and o.player = w.player
   ), went as (
     delete from guests g using given w
     where w.n = 0 and g.server = $1 and g.table_id = w.table_id and g.player = w.player

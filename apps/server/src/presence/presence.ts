@@ -93,6 +93,18 @@ export class Presence implements TablePeople {
     return presence.people(match, this.connections.at(id));
   }
 
+  leftAt({ id, presence }: LiveTable, player: string): number | undefined {
+    return presence.leftAt(player, this.connections.at(id));
+  }
+
+  /** Whether a player is at a table, through whichever server. */
+  async isHere(live: LiveTable, player: string): Promise<boolean> {
+    const here = this.connections.at(live.id);
+    if (here.has(player)) return true;
+    await this.load(live);
+    return live.presence.has(player, here);
+  }
+
   private note(table: string, player: string, leftAt: number): void {
     this.unwritten.set(`${table} ${player}`, { table, player, leftAt });
     this.workIn(PAUSE);

@@ -33,6 +33,15 @@ export class TablePresence {
     this.lastSeen.set(player, Math.round(at));
   }
 
+  has(player: string, here: TableConnections): boolean {
+    return here.has(player) || this.elsewhere.has(player);
+  }
+
+  /** Until when a player who is not here now was here, if that is known. */
+  leftAt(player: string, here: TableConnections): number | undefined {
+    return this.has(player, here) ? undefined : this.lastSeen.get(player);
+  }
+
   /** Who is present, as everybody may see it. It names nobody: the names of seated players are sent with the seats. */
   people({ seats }: Match, here: TableConnections): People {
     const seated = new Set(seats.map(({ player }) => player));

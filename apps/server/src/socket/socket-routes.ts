@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { WebSocket } from 'ws';
 import { z } from 'zod';
 import { addressOf } from '../http/address.ts';
@@ -15,26 +15,34 @@ const querystring = z.object({
   changes: z.enum(['0', '1']).default('0'),
 });
 
+/** A request that may open a WebSocket. */
+interface Admitted {
+  readonly params: SocketParams;
+  readonly reply: FastifyReply;
+}
+
 /** Playing and watching over WebSocket. */
 export function socketRoutes(app: App, service: Service): { closeAll(): void; cutAll(): void } {
   const open = new OpenSockets();
   const sockets = new Set<Socket>();
-  const params = new WeakMap<object, SocketParams>();
+  const admitted = new WeakMap<FastifyRequest, Admitted>();
   app.get(
     PLAY,
     {
       websocket: true,
       schema: { hide: true, params: tableParams, querystring },
-      preHandler: async (request) => {
-        params.set(request, await admit(service, open, request));
+      preHandler: async (request, reply) => {
+        admitted.set(request, { params: await admit(service, open, request), reply });
       },
     },
     (ws, request) => {
-      const socket = new Socket(ws, params.get(request)!, service, app.log);
+      const { params, reply } = admitted.get(request)!;
+      forgetRequest(ws, reply);
+      const socket = new Socket(ws, params, service, app.log);
       sockets.add(socket);
       ws.on('close', () => sockets.delete(socket));
-      closeWhenSignedOut(ws, params.get(request)!, service);
-      countWhileOpen(ws, params.get(request)!, open);
+      closeWhenSignedOut(ws, params, service);
+      countWhileOpen(ws, params, open);
       const { after } = querystring.parse(request.query);
       measure(ws, after, service);
       socket.subscribe(after).catch(() => socket.fail());
@@ -70,6 +78,13 @@ async function admit(
   const live = await tableOf(service, request);
   const { changes } = querystring.parse(request.query);
   return { live, who, device: device?.id ?? null, address, changes: changes === '1' };
+}
+
+/** An open WebSocket needs nothing of the request that opened it: what is left of that would stay as long. */
+function forgetRequest(ws: WebSocket, { raw }: FastifyReply): void {
+  // The plugin's listener knows the request; ours does the same without it.
+  ws.removeAllListeners('error');
+  if (raw.socket) raw.detachSocket(raw.socket);
 }
 
 function closeWhenSignedOut(ws: WebSocket, { device }: SocketParams, { devices }: Service): void {

@@ -64,8 +64,8 @@ export class Socket implements Subscriber {
     this.log = log;
     socket.on('message', (data, isBinary) => this.receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.live.unsubscribe(this));
-    // An error is followed by close, which is handled.
-    socket.on('error', () => {});
+    // Such as a frame far too long. It is followed by close, which is handled.
+    socket.on('error', () => socket.terminate());
   }
 
   async subscribe(after: number): Promise<void> {

@@ -20,7 +20,7 @@ function drawn(match: Match, seat: number): number {
  */
 export function forcedDelay(match: Match, seat: number, longest: number): number {
   const turn = match.table ? match.table.game.turn(match.table.state) : null;
-  if (turn === null || turn === seat) return 0;
+  if (turn === null || turn === seat || longest === 0) return 0;
   const wait = longest * (LEAST + (1 - LEAST) * drawn(match, seat));
   return Math.min(wait, (timeFor(match.plan.clock, nth(match.seats, seat)) ?? wait * 2) / 2);
 }

@@ -1,6 +1,7 @@
 import { type GameEvent, heardBy, type Viewer } from '@treefort/kernel';
 import type { Happening } from '@treefort/protocol';
 import type { LogEntry } from './log-entry.ts';
+import type { NameThen } from './plan.ts';
 
 /** An entry that others are told of: standing orders are nobody's business. */
 type ToldEntry = Exclude<LogEntry, { did: 'orders' }>;
@@ -34,7 +35,7 @@ interface Undone {
 }
 
 /** Entries that change only the game; all others may change who sits where. */
-const GAME_ONLY: ReadonlySet<ToldEntry['did']> = new Set(['choose', 'undo', 'chat']);
+const GAME_ONLY: ReadonlySet<ToldEntry['did']> = new Set(['choose', 'undo', 'chat', 'rest']);
 
 /** So many entries besides the choices are kept: choices are as many as a game has, but talk has no end. */
 const MOST_OTHERS = 500;
@@ -117,6 +118,13 @@ export class History {
 const isTold = ({ did, undone }: Item, after: number): boolean =>
   did !== 'undo' || !undone || undone.from < after || undone.entry.standing > 0;
 
+const saidIn = ({ text, phrase }: Extract<LogEntry, { did: 'chat' }>) => ({
+  ...(text !== undefined && { text }),
+  ...(phrase !== undefined && { phrase }),
+});
+
+const named = ({ name }: { readonly name: NameThen }) => (name === null ? {} : { name });
+
 /** An entry as everybody may see it. */
 function told(entry: ToldEntry): Omit<Happening, 'n' | 'at'> {
   const { did } = entry;
@@ -124,13 +132,15 @@ function told(entry: ToldEntry): Omit<Happening, 'n' | 'at'> {
   switch (entry.did) {
     case 'sit':
     case 'remove':
-      return { did, ...seat, name: entry.name };
+      return { did, ...seat, ...named(entry) };
     case 'vote':
       return { did, ...seat, yes: entry.yes };
     case 'chat':
-      return { did, ...seat, name: entry.name, text: entry.text };
+      return { did, ...seat, ...named(entry), ...saidIn(entry) };
     case 'away':
       return { did, ...seat, why: entry.why };
+    case 'rest':
+      return { did, ...seat, days: entry.days };
     case 'rematch':
       return { did, table: entry.table };
     case 'choose':

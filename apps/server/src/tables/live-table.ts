@@ -15,6 +15,7 @@ import type { ReplyTo, Subscriber } from './subscriber.ts';
 import { Subscribers, viewerOf } from './subscribers.ts';
 import { TableTime } from './table-time.ts';
 import { TaskQueue } from './task-queue.ts';
+import { wholeView } from './views.ts';
 
 /** Who is present at tables. */
 export interface TablePeople {
@@ -22,6 +23,8 @@ export interface TablePeople {
   /** Reads who is at a table through other servers, unless that is known. */
   load(live: LiveTable): Promise<void>;
   people(live: LiveTable): People;
+  /** Until when a player who is not at a table now was there, if that is known. */
+  leftAt(live: LiveTable, player: string): number | undefined;
 }
 
 /** What a table needs of its server. */
@@ -227,16 +230,19 @@ export class LiveTable {
   subscribe(subscriber: Subscriber, after: number): Promise<void> {
     this.knownUpTo(after);
     return this.exclusive(async () => {
-      await this.context.people.load(this);
+      const { people } = this.context;
+      await people.load(this);
+      const { player } = subscriber;
+      const looked = player === null ? undefined : people.leftAt(this, player);
       // Who comes is told to be here.
       this.enter(subscriber);
-      const text = this.newsOf(subscriber.player, after);
+      const text = this.newsOf(player, after, looked);
       subscriber.send(text);
       await breather(text);
     });
   }
 
-  /** Whoever comes from another server may have been told more than was read here. */
+  /** A client that comes from another server may have been told more than was read here. */
   private knownUpTo(count: number): void {
     if (count > this.current.history.count) this.behind = true;
   }
@@ -249,6 +255,11 @@ export class LiveTable {
   unsubscribe(subscriber: Subscriber): void {
     if (!this.subscribers.remove(subscriber)) return;
     this.context.people.connections.closed(this.id, subscriber.player ?? '');
+  }
+
+  /** Lets all subscribers connect again. */
+  disconnect(): void {
+    this.subscribers.failAll();
   }
 
   /** What happened since `after`; where nothing did, waits up to so many milliseconds for it. */
@@ -276,13 +287,14 @@ export class LiveTable {
   }
 
   /** News to somebody who was not here also say who is present and which web client is served. */
-  private newsOf(player: string | null, after: number): string {
+  private newsOf(player: string | null, after: number, looked?: number): string {
     const viewer = viewerOf(this.current, player);
     const { table } = this.current;
-    const view = table && { view: table.game.view(table.state, viewer) };
+    const view = table && wholeView(table.game.view(table.state, viewer));
     const { now } = this;
     const people = this.context.people.people(this);
-    const joining = { people, version: this.context.pageVersion };
+    const { pageVersion: version } = this.context;
+    const joining = { people, version, ...(looked !== undefined && { looked }) };
     return newsFor(this.current, viewer, { after, now, view, joining });
   }
 }

@@ -41,9 +41,16 @@ export class LiveTables {
     return this.live.get(id);
   }
 
-  /** A table was removed: whoever asks for it finds nothing. */
+  /** A table was removed: a request for it finds nothing. */
   forget(id: string): void {
     this.live.delete(id);
+  }
+
+  /** What was written about a table has changed: it is read anew, by who looks on as well. */
+  reload(id: string): void {
+    const live = this.live.get(id);
+    this.live.delete(id);
+    live?.disconnect();
   }
 
   /** The next few tables with subscribers; repeated calls go round all of them. */

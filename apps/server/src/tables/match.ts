@@ -14,7 +14,7 @@ import {
   Table,
 } from '@treefort/kernel';
 import type { Phase } from '@treefort/protocol';
-import { charge, deadline, outOfTime, perGame, reward, run } from './clock.ts';
+import { allowance, charge, deadline, outOfTime, reward, run, takeOff } from './clock.ts';
 import { History } from './history.ts';
 import type { LogEntry } from './log-entry.ts';
 import { ordered } from './orders.ts';
@@ -27,7 +27,9 @@ import {
   leave,
   NOTHING,
   no,
+  order,
   remove,
+  rest,
   setUpRematch,
   sit,
   stand,
@@ -63,6 +65,8 @@ function count(seat: Seat, answers: number, by: (LogEntry & { did: 'choose' })['
 export class Match {
   readonly plan: TablePlan;
   private readonly games: readonly Game[];
+  /** Whether only how it ends is wanted: what happened is not told to anybody and not kept. */
+  private readonly silent: boolean;
   readonly seats: readonly Seat[];
   /** How many entries have been applied. */
   n = 0;
@@ -88,15 +92,17 @@ export class Match {
   /** The milliseconds before the entry that is being applied, if it tells them. */
   private elapsed: number | undefined;
 
-  constructor(plan: TablePlan, games: readonly Game[]) {
+  constructor(plan: TablePlan, games: readonly Game[], { silent = false } = {}) {
     this.plan = plan;
     this.games = games;
-    this.seats = plan.seats.map((planned) => seatFrom(planned, perGame(plan.clock)));
+    this.silent = silent;
+    this.seats = plan.seats.map((planned) => seatFrom(planned, allowance(plan.clock)));
   }
 
-  /** The player who set the table up: an old plan does not say, but it was who had a seat from the start. */
+  /** The player who set the table up, if one did: an old plan does not say, but it was who had a seat from the start. */
   get host(): string | null {
-    const { host, seats } = this.plan;
+    const { host, seats, matched } = this.plan;
+    if (matched) return null;
     const first = seats.find((seat) => seat.kind === 'player');
     return host ?? (first?.kind === 'player' ? first.player : null);
   }
@@ -187,10 +193,10 @@ export class Match {
         return leave(this, entry);
       case 'back':
         return comeBack(this, entry.seat);
+      case 'rest':
+        return rest(this, entry);
       case 'orders':
-        // Entries from before may name more.
-        nth(this.seats, entry.seat).orders = { pass: entry.orders.pass, ask: entry.orders.ask };
-        return NOTHING;
+        return order(this, entry);
       case 'chat':
         return NOTHING;
       case 'remove':
@@ -215,6 +221,7 @@ export class Match {
       if (!hasSeat(actors, i) || i === this.answering || seat.away) {
         charge(seat, this.time);
       }
+      takeOff(seat, this.time);
       if (i === this.answering) reward(this.plan.clock, seat);
       const thinks = hasSeat(actors, i) && seat.planned.kind !== 'bot' && !seat.away;
       if (thinks) run(seat, this.time);
@@ -226,7 +233,7 @@ export class Match {
   private remember(at: number): void {
     const { applying } = this;
     this.applying = undefined;
-    if (!applying) return;
+    if (!applying || this.silent) return;
     this.history.add({ ...applying, at }, this.table?.length ?? 0);
     if (applying.entry.did !== 'orders') this.toldAt = at;
   }
@@ -261,6 +268,7 @@ export class Match {
     const table = Table.open(this.games, { ...start, ...shuffled.value });
     if (!table.ok) return table;
     this.table = table.value;
+    this.table.silent = this.silent;
     this.numberDecisions();
     return NOTHING;
   }
@@ -280,6 +288,7 @@ export class Match {
     if (!chosen.ok) return chosen;
     nth(this.seats, seat).answered = { decision: this.decisionId(seat), options };
     if (isNew) count(nth(this.seats, seat), options.length, by);
+    if (by === 'bot') nth(this.seats, seat).gaveUpAt ??= this.n;
     this.answeredBy(seat);
     return chosen;
   }
@@ -351,9 +360,9 @@ export class Match {
       if (!hasSeat(open, i) || seat.numberedAt === now) continue;
       seat.numberedAt = now;
       seat.decision++;
-      // "Pass until my turn" ends when that turn begins.
+      // What is ordered until the own turn ends when that turn begins.
       const isOwnTurn = table.game.turn(table.state) === i;
-      if (seat.orders.pass && isOwnTurn) seat.orders = { ...seat.orders, pass: false };
+      if (isOwnTurn) seat.orders = { ...seat.orders, pass: false, take: [] };
     }
   }
 }

@@ -4,10 +4,9 @@ import { clockAt } from './clock.ts';
 import type { Match } from './match.ts';
 import { commitmentTo } from './plan.ts';
 import { seatInfosOf } from './seat-info.ts';
-import type { ViewUpdate } from './views.ts';
 
-const clocksOf = ({ plan, seats }: Match, now: number) =>
-  plan.clock.kind === 'none' ? {} : { clocks: seats.map((seat) => clockAt(seat, now)) };
+const clocksOf = ({ plan, seats, phase }: Match, now: number) =>
+  plan.clock.kind === 'none' ? {} : { clocks: seats.map((seat) => clockAt(seat, phase, now)) };
 
 /** The parts in the shuffle as all are told: each is fixed when it is sent, and seen when the game starts. */
 function contributionsOf({ plan, seats, phase }: Match) {
@@ -47,10 +46,10 @@ export interface NewsInput {
   readonly after: number;
   /** The time of the table, where that is later than its last entry. */
   readonly now?: number;
-  /** Undefined before the game has started. */
-  readonly view: ViewUpdate | undefined;
+  /** The view or what changed in it, a field in JSON; undefined before the game has started. */
+  readonly view: string | undefined;
   /** To a new subscriber, who is sent the seats in any case, who is present, and which web client is served. */
-  readonly joining?: Pick<News, 'people' | 'version'>;
+  readonly joining?: Pick<News, 'people' | 'version' | 'looked'>;
 }
 
 /** The message to one viewer in JSON: what happened, and how the table stands now. */
@@ -59,15 +58,16 @@ export function newsFor(match: Match, viewer: Viewer, input: NewsInput): string 
   const { after, now = match.time, view, joining } = input;
   const outcome = table?.outcome;
   const rest: Partial<News> = {
-    you: viewer === 'watcher' ? null : viewer,
     ...((joining || history.changedSeats(after)) && seatsOf(match)),
     ...clocksOf(match, now),
-    ...view,
     ...ownPart(match, viewer),
     ...(outcome && { outcome }),
     ...joining,
   };
-  // What happened is kept as text.
+  // What happened and the view are texts already.
   const head = `{"is":"news","n":${history.count},"after":${after},"phase":"${phase}"`;
-  return `${head},"happened":${history.since(after, viewer)},${JSON.stringify(rest).slice(1)}`;
+  const happened = `"happened":${history.since(after, viewer)}`;
+  const seen = view === undefined ? '' : `${view},`;
+  const you = `"you":${viewer === 'watcher' ? null : viewer}`;
+  return `${head},${happened},${you},${seen}${JSON.stringify(rest).slice(1)}`;
 }

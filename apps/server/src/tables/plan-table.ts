@@ -7,8 +7,9 @@ import {
   parseSetup,
   type Result,
   refuse,
+  sure,
 } from '@treefort/kernel';
-import { isPlain, type NewTable } from '@treefort/protocol';
+import { type Clock, isPlain, type NewTable } from '@treefort/protocol';
 import { isLevel, levelsFor } from '../bots/levels.ts';
 import type { Player } from '../players/players.ts';
 import { hashOf, newId, newSecret } from '../players/secret.ts';
@@ -69,20 +70,29 @@ export function planTable(
     return { kind: 'bot', level: seat.bot };
   });
   const { options } = setup.value;
-  const { clock } = wanted;
+  const { clock, hints } = wanted;
   const plan = { id: newId(), game: id, rules, options, seats, secret: shuffleSecret(), clock };
-  return accept({ plan: { ...plan, public: wanted.public, host: host.id }, invites });
+  const given = { public: wanted.public, host: host.id, ...(hints && { hints }) };
+  return accept({ plan: { ...plan, ...given }, invites });
 }
 
 const shuffleSecret = () => makeSeed(randomBytes(32));
+
+/** A table for strangers who met in the queue; it has no host. */
+export function planMatched(game: Game, seats: readonly PlannedSeat[], clock: Clock): TablePlan {
+  const { options } = sure(parseSetup(game, seats.length, {}));
+  const { id, rules } = game;
+  const plan = { id: newId(), game: id, rules, options, seats, secret: shuffleSecret(), clock };
+  return { ...plan, public: true, matched: true };
+}
 
 /** The same table once more, with the people who want it; the seat of somebody who had left is open. */
 export function planRematch({ plan, seats }: Match): TablePlan {
   const planned = seats.map((seat): PlannedSeat => {
     const { player, name, away, again } = seat;
-    if (player === null || name === null) return seat.planned;
-    return away && !again ? { kind: 'open' } : { kind: 'player', player, name };
+    if (player === null) return seat.planned;
+    return name === null || (away && !again) ? { kind: 'open' } : { kind: 'player', player, name };
   });
-  const { seed: _, secret: __, ...rest } = plan;
+  const { seed: _, secret: __, matched: ___, ...rest } = plan;
   return { ...rest, id: newId(), secret: shuffleSecret(), seats: planned, isRematch: true };
 }

@@ -1,11 +1,14 @@
 import { commitment, type Options } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 
+/** What a player was called when it was written; null of a former player, who was deleted since. */
+export type NameThen = string | null;
+
 /** For whom a seat was meant when the table was set up. */
 export type PlannedSeat =
   | { readonly kind: 'open' }
   | { readonly kind: 'invited'; readonly invite: string }
-  | { readonly kind: 'player'; readonly player: string; readonly name: string }
+  | { readonly kind: 'player'; readonly player: string; readonly name: NameThen }
   | { readonly kind: 'bot'; readonly level: string };
 
 /**
@@ -29,7 +32,15 @@ export type TablePlan = Dealt & {
   readonly host?: string;
   /** Its people were seated from the game before. */
   readonly isRematch?: boolean;
+  /** The queue brought its people together: it starts when all have come, and has no host. */
+  readonly matched?: true;
+  /** Its players may ask a bot for advice: everyone who sits down agrees. It is not rated. */
+  readonly hints?: true;
 };
+
+/** The box that it brings along, where that is not one of the game's own. */
+export const ownBox = ({ options: { box } }: TablePlan): object | null =>
+  typeof box === 'object' ? box : null;
 
 /** What only the servers know before the end. */
 export const secretOf = (plan: TablePlan): string =>

@@ -86,6 +86,25 @@ export function comeBack({ plan, seats }: Seating, seat: number): Applied {
   return NOTHING;
 }
 
+export function rest({ phase, seats }: Seating, { seat, days }: Entry<'rest'>): Applied {
+  const resting = nth(seats, seat);
+  if (phase !== 'playing') return no('no game is being played');
+  if (resting.away) return no('a bot stands in for you: take the seat back first');
+  const { daysOff } = resting;
+  if (daysOff === null) return no('at this table nobody has days off');
+  if (days > daysOff) return no(`days: you have ${daysOff} left`);
+  resting.daysOff = daysOff - days;
+  resting.daysTaken = days;
+  return NOTHING;
+}
+
+export function order({ seats }: Seating, { seat, orders }: Entry<'orders'>): Applied {
+  const { pass, ask, take = [] } = orders;
+  // Entries from before may name more.
+  nth(seats, seat).orders = { pass, ask, take };
+  return NOTHING;
+}
+
 export function vote({ phase, rematch, seats }: Seating, { seat, yes }: Entry<'vote'>): Applied {
   if (phase !== 'over') return no('the game is not over');
   if (rematch) return no('there is a rematch already');

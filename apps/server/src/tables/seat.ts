@@ -1,7 +1,7 @@
 import type { Orders } from '@treefort/protocol';
 import type { PlannedSeat } from './plan.ts';
 
-const NO_ORDERS: Orders = { pass: false, ask: null };
+const NO_ORDERS: Orders = { pass: false, ask: null, take: [] };
 
 /** A seat: who has it, what it is asked, what it answered last, its orders and its clock. */
 export interface Seat {
@@ -12,7 +12,7 @@ export interface Seat {
   contribution: string | null;
   /** The invitation for which it is kept, and at which entry that was made. */
   invite: { readonly hash: string; readonly n: number } | null;
-  /** Whether its player wants a rematch, once she has said so. */
+  /** Whether its player wants a rematch, once they have said so. */
   again: boolean | null;
   away: 'time' | 'left' | null;
   /** Counts the decisions of this seat: an answer to any other is stale. */
@@ -33,6 +33,11 @@ export interface Seat {
   readonly takenBack: number[];
   /** What is left of its time for the game, in milliseconds; null without a game clock. */
   left: number | null;
+  /** Days off that are left, and those just taken; null without any. */
+  daysOff: number | null;
+  daysTaken: number;
+  /** Until when it is off, in the time of the table: before, no time is counted. */
+  offUntil: number;
   /** Answers that have brought their increment, and those just given that have not yet. */
   paid: number;
   unpaid: number;
@@ -40,9 +45,14 @@ export interface Seat {
   ownAnswers: number;
   /** What that was when the player last got time for taking the seat back. */
   refilledAt: number;
+  /** The entry at which a bot first answered for its player, who has lost by that. */
+  gaveUpAt: number | null;
 }
 
-export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
+/** What a seat has for the whole game. */
+type Allowance = Pick<Seat, 'left' | 'daysOff'>;
+
+export function seatFrom(planned: PlannedSeat, allowance: Allowance): Seat {
   const sits = planned.kind === 'player';
   return {
     planned,
@@ -61,11 +71,14 @@ export function seatFrom(planned: PlannedSeat, left: number | null): Seat {
     runsFor: 0,
     used: [],
     takenBack: [],
-    left,
+    ...allowance,
+    daysTaken: 0,
+    offUntil: 0,
     paid: 0,
     unpaid: 0,
     ownAnswers: 0,
     refilledAt: -1,
+    gaveUpAt: null,
   };
 }
 

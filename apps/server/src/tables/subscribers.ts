@@ -100,6 +100,11 @@ export class Subscribers {
     if (!to) this.sent = texts.sent;
   }
 
+  /** Lets everybody come again. */
+  failAll(): void {
+    for (const subscriber of this.all) subscriber.fail();
+  }
+
   /** Sends who is present, unless that is what was sent last. */
   sendPeople(people: People): void {
     const text = JSON.stringify({ is: 'people', ...people });

@@ -17,5 +17,7 @@ export function tableInfoOf(match: Match) {
     seats: seatInfosOf(match),
     commitment: commitmentTo(plan),
     rematch: rematch ?? null,
+    ...(plan.hints && { hints: true as const }),
+    ...(plan.matched && { matched: true as const }),
   };
 }

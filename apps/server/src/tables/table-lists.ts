@@ -2,15 +2,19 @@ import { hasSeat, nth } from '@treefort/kernel';
 import type { ListedSeat, ListedTable, SeatInfo } from '@treefort/protocol';
 import type { LiveTable } from './live-table.ts';
 import type { Match } from './match.ts';
-import type { TablePlan } from './plan.ts';
+import { ownBox, type TablePlan } from './plan.ts';
 import { UnreadableTable } from './replay.ts';
 import { seatInfosOf } from './seat-info.ts';
 
 /** So many letters of a name are listed, or as few as it takes. */
 const MOST_LETTERS = 12;
-const FEWEST_LETTERS = 2;
+const FEWEST_LETTERS = 0;
 /** A listed table has fewer bytes than this. */
 const MOST_BYTES = 200;
+
+/** Whether a table may be listed as it is. */
+export const isSmall = (table: object): boolean =>
+  Buffer.byteLength(JSON.stringify(table)) < MOST_BYTES;
 
 const cut = (name: string, most: number): string => {
   const letters = [...name];
@@ -19,24 +23,26 @@ const cut = (name: string, most: number): string => {
 
 function listedSeat({ kind, name, bot }: SeatInfo, most: number): ListedSeat {
   if (kind === 'bot') return { bot: bot ?? '' };
-  return kind === 'player' ? { name: cut(name ?? '', most) } : kind;
+  return kind === 'player' ? { name: name === null ? null : cut(name, most) } : kind;
 }
 
 /** The name of the box that a table brings along, where it is not a box of the game's own. */
-function boxName({ options: { box } }: TablePlan, most: number): { readonly box?: string } {
-  if (typeof box !== 'object' || box === null || !('name' in box)) return {};
-  return { box: cut(String(box.name), most) };
+function boxName(plan: TablePlan, most: number): { readonly box?: string } {
+  const box = ownBox(plan);
+  return box && 'name' in box ? { box: cut(String(box.name), most) } : {};
 }
 
-/** A table as it is listed. Long names are cut, all alike, until it is small enough. */
-export function listedTableOf(match: Match): ListedTable {
+/** A table as it is listed. */
+export const listedTableOf = (match: Match): ListedTable => smallTable(match, {});
+
+/** A table with what else is listed of it. Long names are cut, all alike, until it is small enough. */
+function smallTable<More extends object>(match: Match, more: More): ListedTable & More {
   const { plan, phase } = match;
   const infos = seatInfosOf(match);
   for (let most = MOST_LETTERS; ; most--) {
     const seats = infos.map((info) => listedSeat(info, most));
-    const table = { id: plan.id, game: plan.game, phase, seats, ...boxName(plan, most) };
-    const bytes = Buffer.byteLength(JSON.stringify(table));
-    if (bytes < MOST_BYTES || most === FEWEST_LETTERS) return table;
+    const table = { id: plan.id, game: plan.game, phase, seats, ...boxName(plan, most), ...more };
+    if (isSmall(table) || most === FEWEST_LETTERS) return table;
   }
 }
 
@@ -49,7 +55,7 @@ export function ownTableOf(match: Match, player: string, created: number) {
     hasSeat(match.actors, you) &&
     !nth(match.seats, you).away &&
     match.ordered(you) === null;
-  return { ...listedTableOf(match), you, asked, at: Math.max(match.toldAt, created) };
+  return smallTable(match, { you, asked, at: Math.max(match.toldAt, created) });
 }
 
 /** What is listed of a table; of one that cannot be read that this is so, because the others have to be listed too. */

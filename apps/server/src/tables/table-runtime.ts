@@ -7,8 +7,10 @@ import type { Metrics } from '../metrics.ts';
 import type { Devices } from '../players/devices.ts';
 import { Presence } from '../presence/presence.ts';
 import { PresenceStore } from '../presence/presence-store.ts';
+import type { QueuePolls } from '../queue/queue-polls.ts';
 import { removeAbandoned } from '../storage/abandoned-tables.ts';
 import type { Database } from '../storage/database.ts';
+import { rewrittenLately } from '../storage/former-player.ts';
 import { Journal } from '../storage/journal.ts';
 import { RETRY } from '../storage/notification-listener.ts';
 import { Notifications } from '../storage/notifications.ts';
@@ -24,9 +26,13 @@ const CHECK_DEVICES = 10_000;
 /** Milliseconds between two looks for tables that nobody started. */
 const CHECK_ABANDONED = 3_600_000;
 
+/** Called after this server has written an entry. Whatever takes time, it does later. */
+export type WriteListener = (live: LiveTable, entry: LogEntry) => void;
+
 export interface TableRuntimeOptions {
   readonly database: Database;
   readonly devices: Devices;
+  readonly queuePolls: QueuePolls;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
   readonly log: Log;
@@ -49,10 +55,12 @@ export class TableRuntime implements TableContext {
   private readonly database: Database;
   private readonly log: Log;
   private readonly devices: Devices;
+  private readonly queuePolls: QueuePolls;
   private readonly passDelay: number;
-  private readonly notifications: Notifications;
+  readonly notifications: Notifications;
   private readonly bots: BotPool;
   private readonly autoPlay: AutoPlay;
+  private readonly writeListeners: WriteListener[] = [];
   private deviceCheck: NodeJS.Timeout | undefined;
   private abandonedCheck: NodeJS.Timeout | undefined;
   private botsEnded: Promise<void> | undefined;
@@ -69,6 +77,7 @@ export class TableRuntime implements TableContext {
     this.database = database;
     this.log = log;
     this.devices = options.devices;
+    this.queuePolls = options.queuePolls;
     this.passDelay = options.passDelay;
     this.journal = new Journal(database, metrics);
     this.notifications = new Notifications(database);
@@ -92,9 +101,13 @@ export class TableRuntime implements TableContext {
       wrote: (table) => this.withLoaded(table, (live) => this.catchUp(live)),
       presenceChanged: (table) => this.withLoaded(table, (live) => this.people.changed(live)),
       signedOut: (device) => this.devices.signedOut(device),
-      removed: (table) => this.tables.forget(table),
+      removed: (table) => this.tables.reload(table),
+      queueChanged: (player) => this.queuePolls.tell(player),
+      rewritten: (table) => this.tables.reload(table),
       missed: () => {
         this.checkDevices();
+        this.checkRewritten();
+        this.queuePolls.tellAll();
         for (const live of this.tables.all) {
           this.catchUp(live);
           this.people.changed(live);
@@ -123,6 +136,11 @@ export class TableRuntime implements TableContext {
     await Promise.all([this.people.close(), this.journal.drain(), this.botsEnded]);
   }
 
+  /** Tells a listener of each entry that this server writes; other servers tell theirs of what they write. */
+  whenWritten(listener: WriteListener): void {
+    this.writeListeners.push(listener);
+  }
+
   wrote(live: LiveTable, entry: LogEntry): void {
     this.metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
     this.notifications.wrote(live.id);
@@ -130,6 +148,7 @@ export class TableRuntime implements TableContext {
     const loaded = this.tables.inMemory(live.id);
     if (loaded && loaded !== live) this.catchUp(loaded);
     this.autoPlay.answerFor(live);
+    for (const listener of this.writeListeners) listener(live, entry);
   }
 
   /** Together with the log of the table up to `n` this is enough to see it again. */
@@ -162,6 +181,15 @@ export class TableRuntime implements TableContext {
 
   private checkDevices(): void {
     this.devices.check().catch((error: unknown) => this.failed(error));
+  }
+
+  private checkRewritten(): void {
+    rewrittenLately(this.database).then(
+      (tables) => {
+        for (const table of tables) this.tables.reload(table);
+      },
+      (error: unknown) => this.failed(error),
+    );
   }
 
   private removeAbandoned(): void {

@@ -11,11 +11,11 @@ export class TaskQueue {
   run<T>(task: () => T | Promise<T>): Promise<T> {
     this.count++;
     const result = this.last.then(task);
-    this.last = result
-      .catch(() => {})
-      .finally(() => {
-        this.count--;
-      });
+    this.last = result.then(this.ended, this.ended);
     return result;
   }
+
+  private readonly ended = (): void => {
+    this.count--;
+  };
 }
