@@ -79,7 +79,7 @@ function attack({ url, table, victim }: Target, random: Random, answers: Count):
   });
 }
 
-/** Milliseconds: whoever plays honestly is never so fast as to be told to slow down. */
+/** Milliseconds: an honest player is never so fast as to be told to slow down. */
 const THOUGHT = 25;
 
 /** Thinks before each answer, and remembers how long it took until the answer was taken. */
@@ -111,9 +111,18 @@ async function playHonestly(
     const { status } = await ask(url, `/api/tables/${table}/record`);
     if (status !== 200) throw new Error(`a game has no record: ${status}`);
     if (!attacked()) return games;
-    await post(url, `/api/tables/${table}/rematch`, {}, people[1]);
-    const { body } = await post(url, `/api/tables/${table}/rematch`, {}, people[0]);
-    table = String(body.table);
+    await rematch(people[1]!, table);
+    table = String((await rematch(people[0]!, table)).table);
+  }
+}
+
+/** Says yes to a rematch; the attackers share the address, so one may be told to slow down. */
+async function rematch(who: Person, table: string) {
+  for (;;) {
+    const { status, body } = await post(who.url, `/api/tables/${table}/rematch`, {}, who);
+    if (status === 200) return body;
+    if (status !== 429) throw new Error(`no rematch: ${status} ${JSON.stringify(body)}`);
+    await new Promise((resolve) => setTimeout(resolve, 10 * THOUGHT));
   }
 }
 

@@ -53,7 +53,7 @@ test('a game that no source of the server names is played to its end', async () 
   expect(record).toMatchObject({ game: toy.id, seats: 2 });
 });
 
-test('without bots somebody who leaves is played for with any option', async () => {
+test('without bots, any option is played for a player who leaves', async () => {
   const { table, people } = await seated();
   const [ada, bob] = people;
   await post(url, `/api/tables/${table}/stand`, {}, bob!);

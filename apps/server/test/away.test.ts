@@ -10,6 +10,8 @@ import { gather, recordOf, start } from './table.ts';
 
 const postgres = withPostgres();
 
+const DAY = 86_400_000;
+
 /** Moves all that was written into the past, as if so long had gone by. */
 async function pass(url: string, time: string): Promise<void> {
   await query(url, 'update moves set at = at - $1::interval', [time]);
@@ -50,6 +52,7 @@ test('a player who leaves is played for, and may take the seat back', async () =
 
 test.each([
   [{ kind: 'correspondence', days: 2 }, '47 hours', '2 hours'],
+  [{ kind: 'correspondence', days: 2, daysOff: 3 }, '119 hours', '2 hours'],
   [{ kind: 'live', move: 600, game: 900, increment: 0 }, '9 minutes', '2 minutes'],
 ])('when the time of %j is up a bot plays on', async (clock, almost, more) => {
   const database = await postgres.database();
@@ -57,9 +60,21 @@ test.each([
   const first = await serve(config);
   const company = await gather([first.url, first.url], { game: 'treehouse', clock });
   await start(company);
-  const [one] = company.connections;
+  const [one, other] = company.connections;
   const { id: decision, options } = mustAnswer(one!)!;
   await one!.send({ do: 'choose', decision, options: [options[0]!.id] });
+  if ('daysOff' in clock) {
+    expect(await other!.send({ do: 'rest', days: 3 })).toMatchObject({ ok: true });
+    await one!.until(() => one!.last.clocks?.[1]?.daysOff === 0);
+    expect(one!.last).toMatchObject({
+      happened: [{ did: 'rest', seat: 1, days: 3 }],
+      clocks: [
+        { daysOff: 3, off: 0 },
+        { runs: true, off: 3 * DAY },
+      ],
+    });
+    expect(await other!.send({ do: 'rest', days: 1 })).toMatchObject({ ok: false, why: 'refused' });
+  }
   await first.close();
   await one!.until(() => one!.toldToReconnect);
   await pass(database, almost);

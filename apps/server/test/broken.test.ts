@@ -60,7 +60,7 @@ test('a game that throws refuses the choice, and the table goes on', async () =>
   expect((await ask(server.url, `/api/tables/${table}`)).body).toEqual(before);
   expect(await chooses(asked, 'paint:red')).toMatchObject({ ok: true });
   await other.until(() => (other.last.view as ToyView).players.some(({ painted }) => painted > 0));
-  // Whoever stands in with any option chooses another where the game fails.
+  // The stand-in that takes any option chooses another where the game fails.
   expect(await other.send({ do: 'stand' })).toMatchObject({ ok: true });
   for (;;) {
     await asked.until(() => asked.last.phase === 'over' || isAsked(asked));

@@ -9,7 +9,7 @@ const postgres = withPostgres();
 
 viewsOfChanges(postgres, [['fort', 3, { setup: 'draft' }]]);
 
-test('whoever comes back is told the view whole, then changes again, also of what is taken back', async () => {
+test('a client that comes back is sent the whole view, then changes again, also of what is taken back', async () => {
   const { url } = await running({ url: await postgres.database() });
   const company = await gather([url, url], { game: 'treehouse' }, { changes: 1 });
   await start(company);

@@ -2,6 +2,7 @@ import { hasSeat, seatsIn, seedFromText, sure } from '@treefort/kernel';
 import type { Clock } from '@treefort/protocol';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { installedGames as games } from '../src/games.ts';
+import { clockAt } from '../src/tables/clock.ts';
 import type { LogEntry } from '../src/tables/log-entry.ts';
 import { Match } from '../src/tables/match.ts';
 import { Connection } from './client.ts';
@@ -13,6 +14,8 @@ import { gather, start } from './table.ts';
 const SECOND = 1000;
 const DAY = 86_400_000;
 const LIVE: Clock = { kind: 'live', move: 5, game: 30, increment: 0 };
+
+const SLOW: Clock = { kind: 'correspondence', days: 2, daysOff: 4 };
 
 /** A game of two, begun at 0. */
 function begun(clock: Clock, game = 'treehouse'): Match {
@@ -57,7 +60,7 @@ function untilRivalThinks(match: Match): { seat: number; rival: number; at: numb
 }
 
 describe('a clock', () => {
-  test('runs on for who leaves and comes back', () => {
+  test('runs on when a player leaves and comes back', () => {
     const match = begun(LIVE);
     leaveAndReturn(match, 5 * SECOND);
     expect([match.late(4999), match.late(5000)]).toEqual([[], [0, 1]]);
@@ -84,6 +87,46 @@ describe('a clock', () => {
     answer(match, seat, at + 200 * SECOND);
     expect(match.seats[rival]).toMatchObject({ since: at + 200 * SECOND, left });
     expect(match.seats[rival]!.used[match.seats[rival]!.answers] ?? 0).toBe(0);
+  });
+
+  test('stands still for the days off that a player takes, and no longer', () => {
+    const match = begun(SLOW);
+    take(match, { did: 'rest', seat: 0, days: 3 }, DAY);
+    expect(match.late(2 * DAY)).toEqual([1]);
+    // A day before, three off, another day.
+    expect([match.late(5 * DAY - 1), match.late(5 * DAY)]).toEqual([[1], [0, 1]]);
+    expect(clockAt(match.seats[0]!, 'playing', 2 * DAY)).toMatchObject({
+      ...{ used: DAY, daysOff: 1, off: 2 * DAY },
+    });
+    // More days begin where those before end.
+    take(match, { did: 'rest', seat: 0, days: 1 }, 2 * DAY);
+    expect([match.late(6 * DAY - 1), match.late(6 * DAY)]).toEqual([[1], [0, 1]]);
+    expect(match.apply({ did: 'rest', seat: 0, days: 1 }).ok).toBe(false);
+  });
+
+  test('gains nothing from days off by an undo, by leaving or by an answer', () => {
+    const match = begun(SLOW);
+    take(match, { did: 'rest', seat: 0, days: 2 }, DAY);
+    answer(match, 0, 2 * DAY);
+    take(match, { did: 'undo', seat: 0 }, 2 * DAY);
+    take(match, { did: 'away', seat: 0, why: 'left' }, 2 * DAY);
+    take(match, { did: 'back', seat: 0 }, 2 * DAY);
+    expect([match.late(4 * DAY - 1), match.late(4 * DAY)]).toEqual([[1], [0, 1]]);
+    answer(match, 0, 2.5 * DAY);
+    answer(match, 1, 2.5 * DAY);
+    // What is asked next waits for the end of the days off, too.
+    expect([match.late(5 * DAY - 1), match.late(5 * DAY)]).toEqual([[1], [0, 1]]);
+  });
+
+  test('has days off only by correspondence, where the table has any, while a game is played', () => {
+    const rest = { did: 'rest', seat: 0, days: 1 } as const;
+    for (const clock of [LIVE, { kind: 'correspondence', days: 2 }, { kind: 'none' }] as const) {
+      expect(begun(clock).apply(rest)).toMatchObject({ ok: false });
+    }
+    const match = begun(SLOW);
+    take(match, { did: 'away', seat: 0, why: 'left' }, DAY);
+    expect(match.apply(rest)).toMatchObject({ ok: false });
+    expect(match.seats[0]).toMatchObject({ daysOff: 4, daysTaken: 0 });
   });
 
   test('that is empty gives a returning player time for one answer, once for each of her own', () => {

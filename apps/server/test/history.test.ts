@@ -57,7 +57,7 @@ function anything(match: Match, random: Random): void {
 }
 
 test.each(['fort', 'treehouse'])(
-  '%s: whoever comes back is told what stands, whenever they left',
+  '%s: a player who comes back is told what stands, whenever they left',
   (game) => {
     const random = randomFromText(game);
     const match = begun(game, game);

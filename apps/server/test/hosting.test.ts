@@ -91,7 +91,7 @@ test('a table from before hosts were written down has one all the same', async (
   expect(freed).toMatchObject({ status: 200 });
 });
 
-test('who is called like a bot of the table, in any language, is told apart from it', async () => {
+test('a player named like a bot of the table, in any language, is told apart from it', async () => {
   for (const name of ['Hazel', 'Noisette', 'Орешек']) {
     const person = await newPerson(url, name);
     const wanted = { game: 'fort', seats: ['me', { bot: 'squirrel' }, { bot: 'owl' }] };

@@ -172,7 +172,7 @@ test('what is meant for a proxy in front does not hide who is calling', async ()
   expect((await me(`Bearer ${ada.secret}x`)).status).toBe(401);
 });
 
-test('commands of somebody who only watches, or by the hundred, end the connection', async () => {
+test('commands of a spectator, or by the hundred, end the connection', async () => {
   const ada = await newPerson(url);
   const table = await newTable(ada, { game: 'treehouse', seats: ['me', 'open'] });
   for (const [who, most] of [

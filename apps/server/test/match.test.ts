@@ -107,10 +107,12 @@ describe.each([
         }
         match.settle(at);
         log.push({ n: log.length, at, entry });
-        const again = new Match(plan(game, seats, clock), games);
         if (log.length % 25 > 0) continue;
-        for (const written of log) take(again, written.entry, written.at);
-        expect(shown(again)).toBe(shown(match));
+        for (const silent of [false, true]) {
+          const again = new Match(plan(game, seats, clock), games, { silent });
+          for (const written of log) take(again, written.entry, written.at);
+          expect(shown(again)).toBe(shown(match));
+        }
       }
       expect(log.length).toBeGreaterThan(100);
     },

@@ -97,7 +97,7 @@ export async function newsFlood(
   { entries, seconds }: { entries: number; seconds: number },
   play: (url: string, until: () => boolean, times: number[]) => Promise<unknown>,
 ): Promise<NewsFloodReport> {
-  const server = await startProcess({ url: database }, { 'players-per-address': '2' });
+  const server = await startProcess({ url: database }, { 'players-per-address': '8' });
   const { url } = server;
   await writeTable(database, floodedLog(entries));
   const agent = new Agent({ keepAlive: true });

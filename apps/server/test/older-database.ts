@@ -2,6 +2,40 @@ import { query } from './query.ts';
 
 /** What takes each step of the database back, the last first; a step that only changed rows has nothing to take back. */
 const BACK: readonly (readonly [step: string, statements: readonly string[]])[] = [
+  ['015-report-texts', ['alter table reports drop column text']],
+  ['014-rating-players', ['drop index ratings_player']],
+  ['009-queue', ['drop table queue, queue_pools']],
+  [
+    '013-ratings',
+    [
+      'alter table players drop column hidden',
+      'alter table tables drop column counted',
+      'drop table ratings, results',
+    ],
+  ],
+  [
+    '012-company',
+    [
+      'alter table players drop column visible',
+      'drop index guests_player',
+      'drop table reports, invitations, relations',
+    ],
+  ],
+  [
+    '011-accounts',
+    [
+      'drop index moves_chat',
+      'alter table tables drop column rewritten_at',
+      'drop table recovery_codes, passkey_challenges, passkeys',
+    ],
+  ],
+  [
+    '010-calls',
+    [
+      `drop table push_keys, push_subscriptions, call_addresses, mail_confirmations, quiet_hours, called, outbox,
+         calls_sent`,
+    ],
+  ],
   [
     '008-own-work',
     ['alter table sign_in_links drop column taker', 'alter table servers drop column made_by'],

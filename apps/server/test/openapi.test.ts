@@ -41,6 +41,18 @@ const ROUTES = [
   'get /api/games',
   'post /api/players',
   'get /api/me',
+  'delete /api/me',
+  'get /api/me/account',
+  'post /api/me/passkeys',
+  'post /api/me/passkeys/challenge',
+  'delete /api/me/passkeys/{id}',
+  'post /api/me/recovery',
+  'get /api/me/company',
+  'put /api/me/company',
+  'put /api/me/visible',
+  'post /api/me/invitations',
+  'post /api/reports',
+  'get /api/tables/{id}/company',
   'patch /api/me',
   'get /api/me/tables',
   'get /api/me/devices',
@@ -48,13 +60,36 @@ const ROUTES = [
   'delete /api/me/devices/{id}',
   'post /api/me/links',
   'post /api/me/token',
+  'get /api/queue',
+  'post /api/queue',
+  'delete /api/queue',
+  'get /api/queue/waiting',
+  'get /api/me/calls',
+  'put /api/me/calls/push',
+  'delete /api/me/calls/push/{device}',
+  'put /api/me/calls/mail',
+  'delete /api/me/calls/mail',
+  'put /api/me/calls/webhook',
+  'delete /api/me/calls/webhook',
+  'put /api/me/calls/quiet',
+  'delete /api/me/calls/quiet',
+  'post /api/calls/confirm',
+  'post /api/calls/stop/{secret}',
   'post /api/sign-in',
   'post /api/sign-in/offer',
+  'post /api/sign-in/passkey',
+  'post /api/sign-in/passkey/challenge',
+  'post /api/sign-in/recovery',
   'get /api/tables',
   'post /api/tables',
   'get /api/tables/{id}',
   'get /api/tables/{id}/news',
   'get /api/tables/{id}/record',
+  'get /api/tables/{id}/ratings',
+  'get /api/leaderboards/{game}',
+  'get /api/players/{id}',
+  'get /api/players/{id}/games',
+  'put /api/me/hidden',
   ...Object.keys(commands).map((command) => `post /api/tables/{id}/${command}`),
 ];
 
@@ -62,10 +97,18 @@ const ROUTES = [
 function refusalsOf(method: string, path: string): string[] {
   const changes = method === 'get' ? [] : ['403'];
   const route = `${method} ${path}`;
-  const known = /\/api\/me|news$|^post (?!\/api\/(players|sign-in))/.test(route);
+  const known = /\/api\/me|\/queue$|company$|news$|^post (?!\/api\/(players|sign-in|calls))/.test(
+    route,
+  );
   const who = known ? ['401'] : [];
-  const found = /\{|sign-in/.test(path) ? ['404'] : [];
-  const late = /record$|token$|post .*\{id\}/.test(route) ? ['409'] : [];
+  const found =
+    /(tables|players|leaderboards|push|stop)\/\{|sign-in(?!.*challenge)|confirm|put .*company|invitations|reports/.test(
+      route,
+    )
+      ? ['404']
+      : [];
+  const wanted = /record$|token$|passkeys$|post .*\{id\}|put .*(mail|webhook)$/.test(route);
+  const late = wanted ? ['409'] : [];
   return ['400', '429', '500', '503', ...changes, ...who, ...found, ...late].sort();
 }
 

@@ -58,7 +58,7 @@ test('a player finds the own tables from anywhere, the latest first, and where i
   await act(ada, first, 'choose', { decision, options: [options[0]!.id] });
   expect((await own(ada))[0]).toMatchObject({ id: first, asked: false });
   expect((await own(bob))[0]).toMatchObject({ id: first, asked: true, you: 1 });
-  // A bot answers for whoever has left.
+  // A bot answers for the player who left.
   await act(bob, first, 'stand');
   expect((await own(bob))[0]).toMatchObject({ id: first, asked: false });
   await act(ada, second, 'stand');

@@ -92,7 +92,7 @@ test('what is named after its content is kept by browsers, all else is asked for
   expect(await kept('/manifest.webmanifest')).toContain('max-age=0');
 });
 
-test('a packed file goes over the wire to whoever takes it, the plain one to all others', async () => {
+test('a client that accepts it is sent the compressed file, any other the plain one', async () => {
   const page = await build('/assets/index-A1.js');
   const script = `console.log(${JSON.stringify('long '.repeat(1_000))});`;
   await writeFile(`${page}/assets/index-A1.js`, script);
@@ -120,7 +120,7 @@ test('a packed file goes over the wire to whoever takes it, the plain one to all
   expect(unpacked.headers.get('content-encoding')).toBe(null);
 });
 
-test('whoever comes is told which build is served', async () => {
+test('a client that joins is told which build is served', async () => {
   for (const script of ['/assets/index-A1.js', '/assets/index-B2.js']) {
     const { url } = await served(script);
     expect(await ask(url, '/api/version')).toMatchObject({ body: { version: script } });

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { ServerResponse } from 'node:http';
+import { queryObjects } from 'node:v8';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection, post } from './client.ts';
 import { mustAnswer, whoIsAsked } from './player.ts';
 import { running, withPostgres } from './running.ts';
@@ -178,4 +180,11 @@ test('refused options are told with the rule', async () => {
   expect(body.ok).toBe(true);
   const reply = await connections[asked]!.send({ do: 'refusals' });
   expect(reply).toMatchObject({ ok: true, refusals: body.refusals });
+});
+
+test('an open connection keeps nothing of the request that opened it', async () => {
+  const { table } = await gather([url, url], { game: 'treehouse' });
+  await Promise.all(Array.from({ length: 10 }, () => Connection.open(url, table)));
+  const responses = () => queryObjects(ServerResponse, { format: 'count' });
+  await vi.waitFor(() => expect(responses()).toBeLessThan(5), { timeout: 10_000 });
 });

@@ -11,7 +11,7 @@ test('on PGlite all learn who is here, who is away and how many watch', async ()
   await everybodyLearns({ folder: await scratch() });
 });
 
-test('who sits down is not counted among those who watch any more', async () => {
+test('a spectator who sits down is no longer counted as watching', async () => {
   const { url } = await running({ folder: await scratch() });
   const { table, connections } = await gather([url], { game: 'fort', seats: ['me', 'open'] });
   const bob = await Connection.open(url, table, await newPerson(url, 'Bob'));

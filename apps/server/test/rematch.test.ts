@@ -14,7 +14,7 @@ beforeEach(async () => {
 const act = (who: Person, table: string, name: string, body: object = {}) =>
   post(url, `/api/tables/${table}/${name}`, body, who);
 
-test('a rematch needs everybody’s yes, and who has left is not asked', async () => {
+test('a rematch needs everyone’s yes; players who left are not asked', async () => {
   const company = await gather([url, url, url], { game: 'treehouse' });
   await start(company);
   const [ada, bob, cy] = company.connections;
@@ -50,7 +50,7 @@ test('a rematch against the clock starts only when everybody is there', async ()
   expect(await here.send({ do: 'start' })).toMatchObject({ ok: true });
 });
 
-test('a rematch seats the same people once, whoever asks', async () => {
+test('a rematch seats the same people once, however many ask for it', async () => {
   const company = await gather([url, url], { game: 'treehouse' });
   await start(company);
   const [first, second] = company.connections;

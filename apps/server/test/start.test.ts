@@ -28,12 +28,24 @@ const treefort = (args: readonly string[], env: Record<string, string> = {}) =>
 
 test.each([
   [{ port: 'abc' }, {}, '--port: expected a whole number from 0 to 65535, found "abc"'],
+  [
+    { 'public-url': 'example.org/games' },
+    {},
+    '--public-url: expected https://host without a path, found "example.org/games"',
+  ],
   [{ port: '70000' }, {}, '--port: expected'],
   [{}, { PORT: '-1' }, 'PORT: expected'],
   [{ data: ' ' }, {}, '--data: expected a value'],
   [{ log: 'loud' }, {}, '--log: expected one of info, silent, error, warn, debug, found "loud"'],
   [{}, { TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY: expected one of no, yes'],
   [{}, { PLAYERS_PER_ADDRESS: '0' }, 'PLAYERS_PER_ADDRESS: expected'],
+  [{}, { SMTP_URL: 'http://root:hunter2@x' }, 'SMTP_URL: expected smtps://'],
+  [{}, { SMTP_URL: 'smtp://root:hunter2@x' }, 'MAIL_FROM: expected an address beside SMTP_URL'],
+  [
+    {},
+    { SMTP_URL: 'smtp://x', MAIL_FROM: 'a@b.c' },
+    'PUBLIC_URL: expected a value beside SMTP_URL',
+  ],
   [{}, { DATABASE_URL: 'mysql://root:hunter2@x/y' }, 'DATABASE_URL: expected postgres://'],
 ])('settings %j %j are refused by name', (given, environment, message) => {
   expect(() => readConfig(given, environment)).toThrow(message);
@@ -134,7 +146,7 @@ test('told to stop, it finishes what is in hand, tells clients to reconnect, and
   const ada = await newPerson(server.url);
   const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
   const connection = await Connection.open(server.url, table, ada);
-  // Whoever waits for news gets it now: nobody is left waiting for the server's end. (At first one is told of oneself.)
+  // A request that waits for news is answered now, not when the server ends. (The first news is of the caller's own arrival.)
   const quiet = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
   const news = `/api/tables/${quiet}/news?wait=25`;
   await ask(server.url, news);

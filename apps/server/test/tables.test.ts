@@ -100,7 +100,7 @@ describe('sitting down', () => {
     });
   });
 
-  test('an invited seat is for whoever has its secret', async () => {
+  test('an invited seat is for the player who has its secret', async () => {
     const wanted = { game: 'treehouse', seats: ['me', 'invited', 'open'] };
     const { body } = await post(url, '/api/tables', wanted, ada);
     const table = String(body.id);
@@ -129,7 +129,7 @@ describe('sitting down', () => {
     expect((await ask(url, '/api/tables?phase=over')).status).toBe(400);
   });
 
-  test('a table that never began is listed for three days, and stays open to whoever has its link', async () => {
+  test('a table that never began is listed for three days, and stays open to anyone who has its link', async () => {
     const seats = ['me', 'open'];
     const table = await newTable(ada, { game: 'fort', seats, public: true });
     const age = (days: number) =>
@@ -160,6 +160,11 @@ test('chat reaches players and watchers; watchers see no hands', async () => {
   for (const one of [first!, second!, watcher]) {
     await one.until(() => one.last.happened.some(({ did }) => did === 'chat'));
     expect(one.last.happened).toMatchObject([{ did: 'chat', seat: 1, name: 'Bob', text }]);
+  }
+  expect(await second!.send({ do: 'chat', phrase: 'hello' })).toMatchObject({ ok: true });
+  expect(second!.last.happened).toMatchObject([{ did: 'chat', phrase: 'hello' }]);
+  for (const said of [{}, { text, phrase: 'hello' }] as const) {
+    expect(await second!.send({ do: 'chat', ...said })).toMatchObject({ why: 'bad-request' });
   }
   const { seats } = watcher.last.view as { seats: { hand: unknown }[] };
   expect(watcher.last).toMatchObject({ you: null, decision: null });

@@ -37,7 +37,7 @@ test('a sealed answer may be changed, but not faster than anybody changes their 
   expect(mustAnswer(one!)).toBeUndefined();
 });
 
-test('who sits down and stands up in turn is told to wait', async () => {
+test('a player who keeps sitting down and standing up is told to wait', async () => {
   const { url } = await running({ url: await postgres.database() });
   const { connections } = await gather([url, url], { game: 'treehouse' });
   const [, guest] = connections;

@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { Administration } from '../src/index.ts';
+import { type Answer, ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
+import { query } from './query.ts';
+import { running, scratch, withPostgres } from './running.ts';
+import { gather, playOut, start } from './table.ts';
+
+const postgres = withPostgres();
+
+interface Known {
+  readonly name: string;
+  readonly friend: string;
+  readonly here: boolean;
+  readonly blocked: boolean;
+}
+
+const put = (who: Person, path: string, body: object): Promise<Answer> =>
+  ask(who.url, path, { who, method: 'PUT', body });
+
+const relate = (who: Person, { id: player }: Person, change: object): Promise<Answer> =>
+  put(who, '/api/me/company', { person: { player }, ...change });
+
+const company = async (who: Person) =>
+  (await ask(who.url, '/api/me/company', { who })).body as unknown as {
+    readonly people: readonly Known[];
+    readonly invitations: readonly { readonly table: string }[];
+  };
+
+const knows = async (who: Person, name: string): Promise<Known | undefined> =>
+  (await company(who)).people.find((one) => one.name === name);
+
+const people = (url: string, ...names: readonly string[]): Promise<Person[]> =>
+  Promise.all(names.map((name) => newPerson(url, name)));
+
+describe.each(['folder', 'postgres'])('company in a %s', (store) => {
+  const opened = async (): Promise<string> =>
+    (
+      await running(
+        store === 'folder' ? { folder: await scratch() } : { url: await postgres.database() },
+      )
+    ).url;
+
+  test('people who met become friends by a yes of both, see each other, and invite', async () => {
+    const url = await opened();
+    const table = await gather([url, url], { game: 'treehouse' });
+    await start(table);
+    await playOut(table);
+    const [ada, bob] = table.people as [Person, Person];
+    await expect.poll(async () => (await knows(ada, 'Bob'))?.friend).toBe('no');
+    const person = { table: table.table, seat: 1 };
+    expect(await put(ada, '/api/me/company', { person, friend: true })).toMatchObject({
+      status: 200,
+    });
+    expect(await knows(ada, 'Bob')).toMatchObject({ friend: 'asked', here: false });
+    expect(await knows(bob, 'Ada')).toMatchObject({ friend: 'asks', here: false });
+    const next = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
+    const invite = (who: Person, { id: player }: Person) =>
+      post(url, '/api/me/invitations', { player, table: next }, who);
+    expect(await invite(ada, bob)).toMatchObject({ status: 404 });
+    await relate(bob, ada, { friend: true });
+    expect(await knows(ada, 'Bob')).toMatchObject({ friend: 'yes', here: false });
+    // Who is here shows only to friends, and only who likes that.
+    await put(bob, '/api/me/visible', { visible: true });
+    expect(await knows(ada, 'Bob')).toMatchObject({ here: true });
+    expect(await invite(ada, bob)).toMatchObject({ status: 200 });
+    expect((await company(bob)).invitations).toMatchObject([{ table: next, game: 'fort' }]);
+    const seats = await ask(url, `/api/tables/${table.table}/company`, { who: ada });
+    expect(seats.body).toEqual([null, { friend: 'yes', muted: false, blocked: false }]);
+    await relate(bob, ada, { friend: false });
+    expect(await knows(ada, 'Bob')).toMatchObject({ friend: 'no', here: false });
+  });
+
+  test('the blocked do not come to the table, and are not told why', async () => {
+    const url = await opened();
+    const [ada, bob, cy] = (await people(url, 'Ada', 'Bob', 'Cy')) as [Person, Person, Person];
+    await relate(ada, bob, { friend: true });
+    await relate(bob, ada, { friend: true });
+    await relate(ada, bob, { blocked: true });
+    expect(await knows(ada, 'Bob')).toMatchObject({ friend: 'no', blocked: true });
+    expect(await knows(bob, 'Ada')).toBeUndefined();
+    // Asking again is answered as if it had been heard.
+    expect(await relate(bob, ada, { friend: true })).toMatchObject({ status: 200 });
+    expect(await knows(ada, 'Bob')).toMatchObject({ friend: 'no' });
+    const table = await newTable(ada, { game: 'fort', seats: ['me', 'open', 'open'] });
+    const sit = (who: Person) => post(url, `/api/tables/${table}/sit`, {}, who);
+    expect(await sit(bob)).toMatchObject({ status: 409, body: { rule: 'sit.unwanted' } });
+    expect(await sit(cy)).toMatchObject({ status: 200 });
+    await relate(ada, bob, { blocked: false });
+    expect(await sit(bob)).toMatchObject({ status: 200 });
+  });
+});
+
+test('who sat down by another server counts too', async () => {
+  const place = { url: await postgres.database() };
+  const [{ url }, { url: elsewhere }] = [await running(place), await running(place)];
+  const [ada, bob, cy] = (await people(url, 'Ada', 'Bob', 'Cy')) as [Person, Person, Person];
+  await relate(ada, bob, { blocked: true });
+  const table = await newTable(cy, { game: 'fort', seats: ['me', 'open', 'open'] });
+  const sit = (who: Person, at: string) => post(at, `/api/tables/${table}/sit`, {}, who);
+  expect(await sit(ada, url)).toMatchObject({ status: 200 });
+  expect(await sit(bob, elsewhere)).toMatchObject({ status: 409, body: { rule: 'sit.unwanted' } });
+});
+
+test('the queue never matches players with someone they blocked', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const [ada, bob, cy] = (await people(url, 'Ada', 'Bob', 'Cy')) as [Person, Person, Person];
+  await relate(ada, bob, { blocked: true });
+  const wish = { game: 'fort', pace: 'quick', seats: [2] };
+  const join = (who: Person) => post(url, '/api/queue', wish, who);
+  const place = async (who: Person) => (await ask(url, '/api/queue', { who })).body;
+  for (const who of [ada, bob, cy]) expect(await join(who)).toMatchObject({ status: 200 });
+  await expect.poll(async () => (await place(cy)).is, { timeout: 20_000 }).toBe('ready');
+  const states = [await place(ada), await place(bob)];
+  expect(states.map(({ is }) => is).sort()).toEqual(['ready', 'waiting']);
+});
+
+test('nobody is found by guessing, and the same person cannot be reported twice for one thing', async () => {
+  const database = await postgres.database();
+  const { url } = await running({ url: database });
+  const [ada, bob] = (await people(url, 'Ada', 'Bob')) as [Person, Person];
+  const nobody = { ...bob, id: 'nobody' };
+  expect(await relate(ada, nobody, { friend: true })).toMatchObject({ status: 404 });
+  expect(await relate(ada, ada, { friend: true })).toMatchObject({ status: 404 });
+  const report = (why: string) =>
+    post(url, '/api/reports', { person: { player: bob.id }, why }, ada);
+  for (const why of ['name', 'name', 'chat']) {
+    expect(await report(why)).toMatchObject({ status: 200 });
+  }
+  expect(await report('nonsense')).toMatchObject({ status: 400 });
+  expect(await query(database, 'select why from reports order by why')).toEqual([
+    { why: 'chat' },
+    { why: 'name' },
+  ]);
+});
+
+test('who runs a server sees reports, takes names away and closes tables while it runs', async () => {
+  const database = await postgres.database();
+  const { url } = await running({ url: database });
+  const [ada, bob] = (await people(url, 'Ada', 'Rude Name')) as [Person, Person];
+  const table = await newTable(bob, { game: 'fort', seats: ['me', 'open'], public: true });
+  const person = { table, seat: 0 };
+  const report = (text: string) => post(url, '/api/reports', { person, why: 'name', text }, ada);
+  for (const text of [' ', 'red \u001b[31m', 'turned \u202e', 'x'.repeat(501)]) {
+    expect(await report(text)).toMatchObject({ status: 400 });
+  }
+  // What happened may be said after a report without words.
+  const wordless = { person, why: 'name' };
+  expect(await post(url, '/api/reports', wordless, ada)).toMatchObject({ status: 200 });
+  expect(await report('  It is rude  ')).toMatchObject({ status: 200 });
+  const watching = await Connection.open(url, table, ada);
+  await Administration.on({ url: database }, async (admin) => {
+    expect(await admin.reports()).toMatchObject([
+      { name: 'Rude Name', player: bob.id, why: 'name', by: 1, table, texts: ['It is rude'] },
+    ]);
+    expect(await admin.removeName(bob.id)).toMatch(/^Guest \d{4}$/);
+    expect(await admin.removeName('nobody')).toBeUndefined();
+    expect(await admin.settle(bob.id)).toBe(1);
+    expect(await admin.health()).toMatchObject({ servers: 1, players: 2, open: 1, reports: 0 });
+    const told = async () => JSON.stringify((await ask(url, '/api/tables')).body);
+    await expect.poll(told).not.toContain('Rude');
+    expect(await admin.closeTable(table)).toBe(true);
+    expect(await admin.closeTable(table)).toBe(false);
+  });
+  await watching.until(() => watching.closed !== undefined);
+  await expect.poll(async () => (await ask(url, `/api/tables/${table}`)).status).toBe(404);
+  expect((await ask(url, '/api/me/tables', { who: bob })).body).toMatchObject({ tables: [] });
+});
