@@ -18,13 +18,21 @@ const COMMANDS: Readonly<
     about: 'write every finished game of a server',
     load: () => import('./commands/export.ts'),
   },
+  admin: {
+    about: 'moderate a server: reports, names, tables',
+    load: () => import('./commands/admin.ts'),
+  },
   import: { about: 'read finished games back', load: () => import('./commands/import.ts') },
+  ratings: {
+    about: 'recompute the ratings of a server from its log',
+    load: () => import('./commands/ratings.ts'),
+  },
   verify: {
     about: 'play a finished record again and check it',
     load: () => import('./commands/verify.ts'),
   },
   review: {
-    about: 'look at a game afterwards: chances, turning points, mistakes',
+    about: 'review a finished game: chances, turning points, mistakes',
     load: () => import('./commands/review.ts'),
   },
   box: { about: 'the Fort box as a file to edit', load: () => import('./commands/box.ts') },

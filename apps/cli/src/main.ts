@@ -1,7 +1,7 @@
 import { helpFor, run } from './commands.ts';
 import { UsageError } from './usage.ts';
 
-// Whoever reads no further (`treefort box | head`) has heard enough.
+// A closed pipe (`treefort box | head`) is no error.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

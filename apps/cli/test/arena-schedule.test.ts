@@ -90,7 +90,7 @@ describe('the schedule of an arena', () => {
     expect(new Set([...sittings(games, 4).values()].flat()).size).toBe(1);
   });
 
-  it('lets somebody alone play itself, each deal once', () => {
+  it('lets a single contestant play itself, each deal once', () => {
     expect(schedule([0], 3, 5).map(({ deal, seating }) => [deal, ...seating])).toEqual(
       [0, 1, 2, 3, 4].map((deal) => [deal, 0, 0, 0]),
     );

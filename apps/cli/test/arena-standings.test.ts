@@ -100,7 +100,7 @@ describe('standings', () => {
     expect(standings.find(({ name }) => name === 'ann')).toMatchObject({ faults: 0 });
   });
 
-  it('count somebody on several seats once for each', () => {
+  it('count a contestant on several seats once for each', () => {
     const two = { ...plan, entries: [0, 1, 1] };
     const { standings } = standingsOf(two, [game({ seating: [1, 0, 1], winners: [2] })]);
     expect(standings.find(({ name }) => name === 'bob')).toMatchObject({ played: 2, wins: 1 });

@@ -18,7 +18,7 @@ async function serve(): Promise<void> {
   await answer(splitter.end());
 }
 
-/** Whoever asked has gone: nobody is left to answer. */
+/** The program that asked has gone: nobody is left to answer. */
 function endWithReader(error: NodeJS.ErrnoException): void {
   if (error.code !== 'EPIPE') throw error;
   process.exit(0);

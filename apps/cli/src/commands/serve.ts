@@ -26,7 +26,7 @@ export const command: Command = {
   run: (call) =>
     withSettings(call, async (config) => {
       const server = await serve(config);
-      // Whoever reads where it is may tell it to stop at once.
+      // A program that reads the address may stop the server at once.
       const stop = toldToStop();
       process.stdout.write(`Treefort is at ${server.url}\n`);
       await stop;

@@ -53,7 +53,7 @@ export class Session {
     this.board = board;
     this.screen = new Screen(board, language, this.people, terminal);
     this.atKeyboard = this.alone;
-    // Whoever comes back to a saved game has been told of it before.
+    // Those who come back to a saved game have been told of it before.
     for (const [seat, player] of players.entries()) if (!isBot(player)) this.log.newTo(seat);
   }
 
@@ -222,7 +222,7 @@ export class Session {
     const { news } = this.table.state;
     const text = this.screen.option(meant.option, this.view(asked.decision.seat));
     this.answer(asked.decision, meant.option.id);
-    // Whoever is asked again at once can still take it back then.
+    // A player who is asked again at once can still take it back then.
     const again = hasSeat(this.table.game.actors(this.table.state), asked.decision.seat);
     const final = this.quick || again || news !== this.table.state.news;
     return final ? 'on' : this.confirm(asked, { ...meant.option, text });
