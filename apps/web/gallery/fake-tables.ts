@@ -39,6 +39,14 @@ export async function tell(page: Page, { id, game, clock, seats, ...rest }: Fake
   await page.route(`**/api/tables/${id}`, (route) =>
     route.fulfill({ json: { ...table, phase: news.phase ?? 'open', rematch: null } }),
   );
+  const ratings = seats.map((seat, i) =>
+    seat.kind === 'player'
+      ? { player: `player-${i}`, rating: { points: 1500 + 50 * i, provisional: true } }
+      : null,
+  );
+  await page.route(`**/api/tables/${id}/ratings`, (route) =>
+    route.fulfill({ json: { rated: clock?.kind === 'live', seats: ratings } }),
+  );
   await page.routeWebSocket(new RegExp(`/api/tables/${id}/play`), (line) => {
     if (lost && latest.line) return;
     latest.line = line;
@@ -72,7 +80,7 @@ export function played(
     happened: [...happened, ...said],
     view: table.game.view(table.state, 0),
     decision: table.decision(0) ?? null,
-    orders: { pass: false, ask: ['advance', 'score'] },
+    orders: { pass: false, ask: ['advance', 'score'], take: [] },
     undo: { rule: 'undo.answered' },
   };
 }

@@ -61,6 +61,13 @@ const DEVICES = [
   device('old', 'old', ''),
 ];
 
+const CALLS = {
+  push: { key: 'key', devices: ['here', 'phone'], here: 'en' },
+  mail: { offered: true, address: null, unconfirmed: 'anna.marchenko@example.org' },
+  webhook: { offered: true, url: null },
+  quiet: { from: '22:00', to: '07:30', zone: 'America/Argentina/Buenos_Aires' },
+};
+
 /** Tables on a server. */
 export const ONLINE_SCENES: readonly Scene[] = [
   { name: 'new-online', path: '/play/new/fort/friends' },
@@ -84,6 +91,20 @@ export const ONLINE_SCENES: readonly Scene[] = [
       await page.locator('.home-foot .button').first().click();
       await page.locator('.dialog-body .row .button').last().click();
       await page.locator('.device').last().waitFor();
+    },
+  },
+  {
+    name: 'calls',
+    path: '/',
+    told: async (page) => {
+      await page.route('**/api/me/devices', (route) => route.fulfill({ json: DEVICES }));
+      await page.route('**/api/me/calls', (route) => route.fulfill({ json: CALLS }));
+      await page.evaluate(() => localStorage.setItem('treefort.myself', '{"name":"Anna"}'));
+    },
+    act: async (page) => {
+      await page.locator('.home-foot .button').first().click();
+      await page.locator('.dialog-body .row .button').nth(-2).click();
+      await page.locator('.call-on').last().waitFor();
     },
   },
   {

@@ -6,6 +6,8 @@ import type { SavedGame } from '../src/table/saved-games.ts';
 import { savedPosition } from '../test/positions.ts';
 import { LEARN_SCENES } from './learn-scenes.ts';
 import { ONLINE_SCENES } from './online-scenes.ts';
+import { QUEUE_SCENES } from './queue-scenes.ts';
+import { RATING_SCENES } from './rating-scenes.ts';
 import { REVIEW_SCENES } from './review-scenes.ts';
 import type { Scene } from './scene.ts';
 
@@ -29,6 +31,8 @@ const people = (): SavedGame => ({
 
 export const SCENES: readonly Scene[] = [
   ...ONLINE_SCENES,
+  ...QUEUE_SCENES,
+  ...RATING_SCENES,
   { name: 'home', path: '/' },
   {
     name: 'home-continued',

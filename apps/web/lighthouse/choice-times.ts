@@ -42,6 +42,16 @@ const timed = (page: Page, nth: number): Promise<number> =>
     return performance.now() - begin;
   }, nth);
 
+/** Waits for the next decision; what the others do meanwhile is not watched. */
+async function nextDecision(page: Page): Promise<void> {
+  const asks = page.locator('.dock.asks');
+  const skip = page.locator('.skip-cover');
+  while (!(await asks.isVisible())) {
+    await asks.or(skip).first().waitFor();
+    if (!(await asks.isVisible())) await page.keyboard.press('Space');
+  }
+}
+
 /** Plays some choices against bots that answer at once, cards travelling all the while. */
 export async function choiceTimesOf(
   visitor: BrowserContext,
@@ -56,7 +66,7 @@ export async function choiceTimesOf(
   await show(page, scene, { locale: 'en', theme: 'day', pace: 'fast' });
   const times: number[] = [];
   while (times.length < CHOICES) {
-    await page.locator('.dock.asks').waitFor();
+    await nextDecision(page);
     times.push(await timed(page, times.length));
   }
   await page.close();

@@ -27,12 +27,43 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-/** A click on a notification leads back to the page. */
+const pathOf = ({ url }) => new URL(url).pathname;
+const pages = () => self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+/** The server calls the player of this device to a table; who has it before her eyes is not disturbed. */
+async function showCall({ table, title, body, stop }) {
+  const path = `/table/${table}`;
+  if ((await pages()).some((page) => page.focused && pathOf(page) === path)) return;
+  await self.registration.showNotification(title, {
+    body,
+    tag: path,
+    icon: '/icons/icon-192.png',
+    data: { path },
+    actions: [{ action: 'stop', title: stop }],
+  });
+}
+
+self.addEventListener('push', (event) => {
+  if (event.data) event.waitUntil(showCall(event.data.json()));
+});
+
+/** No more calls on this device. */
+async function stopCalls() {
+  const subscription = await self.registration.pushManager.getSubscription();
+  await subscription?.unsubscribe();
+  await fetch('/api/me/calls/push/here', { method: 'DELETE' });
+}
+
+/** The page of a table if it is open, else a new one; without a table whichever page there is. */
+async function open(path) {
+  const all = await pages();
+  const page = path === undefined ? all[0] : all.find((one) => pathOf(one) === path);
+  return page ? page.focus() : self.clients.openWindow(path ?? '/');
+}
+
+/** A click on a notification leads to its table. */
 self.addEventListener('notificationclick', (event) => {
-  event.notification.close();
-  event.waitUntil(
-    self.clients
-      .matchAll({ type: 'window' })
-      .then(([page]) => page?.focus() ?? self.clients.openWindow('/')),
-  );
+  const { notification, action } = event;
+  notification.close();
+  event.waitUntil(action === 'stop' ? stopCalls() : open(notification.data?.path));
 });

@@ -8,7 +8,7 @@ import { pageIn } from './page.ts';
 
 /**
  * Writes a manifest for each language and, beside the page, `index.LANGUAGE.html` with a head in that language: a server
- * gives it to whoever asks in that language. Any other host serves `index.html`, which finds its language by itself.
+ * serves it to requests in that language. Any other host serves `index.html`, which finds its language by itself.
  */
 export function pageLanguages(): Plugin {
   return {

@@ -7,11 +7,12 @@ import './style/paper.css';
 import './style/button.css';
 import './style/dialog.css';
 import './style/field.css';
-import { StrictMode, Suspense } from 'react';
+import { StrictMode, Suspense, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { Home } from './screens/home.tsx';
 import { ErrorBoundary } from './shell/error-boundary.tsx';
 import { preloadFonts } from './shell/fonts.ts';
+import { useInQueue } from './shell/in-queue.ts';
 import { watchInputMode } from './shell/input-mode.ts';
 import { LanguageProvider } from './shell/language.tsx';
 import { takeLinkSecret } from './shell/link-secret.ts';
@@ -32,8 +33,15 @@ const SCREENS = {
   rules: lazyPart(async () => (await import('./screens/rules.tsx')).Rules),
   cards: lazyPart(async () => (await import('./fort/cards/cards-screen.tsx')).CardsScreen),
   me: lazyPart(async () => (await import('./screens/sign-in.tsx')).SignIn),
+  ranks: lazyPart(async () => (await import('./screens/ranks.tsx')).Ranks),
+  player: lazyPart(async () => (await import('./screens/player.tsx')).PlayerScreen),
+  calls: lazyPart(async () => (await import('./screens/call-link.tsx')).CallLink),
   learn: lazyPart(async () => (await import('./screens/learn.tsx')).Learn),
 } as const;
+
+const { Part: QueueSign } = lazyPart(
+  async () => (await import('./online/queue-sign.tsx')).QueueSign,
+);
 
 takeLinkSecret();
 applySettings();
@@ -65,6 +73,12 @@ function Screen() {
       return <SCREENS.cards.Part />;
     case 'me':
       return <SCREENS.me.Part />;
+    case 'ranks':
+      return <SCREENS.ranks.Part key={route.game} game={route.game} />;
+    case 'player':
+      return <SCREENS.player.Part key={route.id ?? ''} id={route.id} />;
+    case 'calls':
+      return <SCREENS.calls.Part key={route.does} does={route.does} />;
     case 'learn':
       return <SCREENS.learn.Part key={route.game} game={route.game} />;
   }
@@ -81,6 +95,18 @@ function GuardedScreen() {
   );
 }
 
+/** What became of looking for company shows on every screen, from the first time one looks. */
+function Queue() {
+  const inQueue = useInQueue();
+  const [looked, setLooked] = useState(inQueue);
+  if (inQueue && !looked) setLooked(true);
+  return looked ? (
+    <Suspense>
+      <QueueSign />
+    </Suspense>
+  ) : null;
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('the page has no #root');
 
@@ -91,6 +117,7 @@ createRoot(root).render(
   <StrictMode>
     <Sky />
     <LanguageProvider>
+      <Queue />
       <GuardedScreen />
     </LanguageProvider>
   </StrictMode>,

@@ -85,7 +85,7 @@ describe.each(GAMES)('the end of %s', (game) => {
   const { scores } = finished(game, 'won').record.outcome!;
   const others = scores.slice(1).sort((a, b) => b - a);
 
-  it('is glad with who has won', async () => {
+  it('celebrates with the winner', async () => {
     const { page, complaints } = await endOf(finished(game, 'won'));
     expect(await page.locator('.end-result').textContent()).toBe(
       `You win, ${scores[0]} to ${others.join(' and ')}`,
@@ -102,7 +102,7 @@ describe.each(GAMES)('the end of %s', (game) => {
     expect(complaints).toEqual([]);
   });
 
-  it('is friendly to who has not, without confetti', async () => {
+  it('is friendly to those who lost, without confetti', async () => {
     const { page, complaints } = await endOf(finished(game, 'lost'));
     expect(await page.locator('.end-result').textContent()).toMatch(/^(?!You).+ wins, \d+ to /);
     expect(await page.locator('.end-picture h3').textContent()).toMatch(/^Next time, /);

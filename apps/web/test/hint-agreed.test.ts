@@ -49,8 +49,8 @@ describe('a hint', () => {
   it('is agreed on before people play, and not taken for granted', async () => {
     const { page } = await visitorOf(client);
     await page.goto('/play/new/treehouse/people');
-    const agree = page.locator('.hints-choice');
-    await agree.getByText('Only if all players agree').waitFor();
+    const agree = page.locator('label', { hasText: 'Only if all players agree' });
+    await agree.waitFor();
     expect(await agree.locator('input').isChecked()).toBe(false);
     await agree.click();
     await page.getByRole('button', { name: 'Start' }).click();

@@ -150,7 +150,7 @@ describe('the keys', () => {
   });
 });
 
-describe('somebody who listens', () => {
+describe('a player with a screen reader', () => {
   it('is told what is asked and what happened, and finds every choice as a button with its name', async () => {
     const { page } = await client.visit({ baseURL: client.url, ...DESK });
     await show(page, SCENES.find(({ name }) => name === 'fort-play')!, {

@@ -21,6 +21,10 @@ const cutLabels = (page: Page): Promise<string[]> =>
       const isClamped = (part: Element): boolean =>
         getComputedStyle(part).webkitLineClamp !== 'none';
       const around = button.parentElement!.getBoundingClientRect();
+      // A button may grow with its words, and so may the row around it: neither may leave the dock.
+      const dock = button.closest('.dock')!.getBoundingClientRect();
+      if (box.left < dock.left - 1 || box.right > dock.right + 1)
+        found.push(`"${name}" is wider than the dock`);
       if (button.matches('.strip-row > *') && box.right > around.right + 1)
         found.push(`"${name}" does not fit beside the others`);
       for (const part of button.querySelectorAll('*'))

@@ -154,7 +154,7 @@ describe('a part of the client', () => {
       (route) => route.abort(),
     );
     await page.goto('/');
-    await page.getByRole('heading', { name: 'Что-то не дошло' }).waitFor();
+    await page.getByRole('heading', { name: 'Что-то не загрузилось' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Попробовать ещё раз' }).click();
     await page.locator('.game-tile.fort').waitFor();

@@ -29,7 +29,7 @@ interface Compared {
   readonly seat: number;
 }
 
-/** Moments of a game, each as it was and dealt anew for whoever chose there. */
+/** Moments of a game, each as it was and dealt again for the player who chose there. */
 function* moments(record: GameRecord, every: number): Generator<Compared> {
   for (let at = 1; at < record.choices.length; at += every) {
     const [seat] = record.choices[at]!;

@@ -222,8 +222,8 @@ describe('a line of chat', () => {
     [false, [{ text: 'hello' }]],
   ])('whose connection was lost, heard: %s, is said once', async (wasHeard, again) => {
     const { table, world } = greeted(news(1, 0));
-    table.say(' hello ');
-    table.say('there');
+    table.say({ text: ' hello ' });
+    table.say({ text: 'there' });
     expect(world.line.asked('chat')).toEqual([{ text: 'hello' }]);
     world.line.break();
     await settled();
@@ -287,7 +287,7 @@ describe('how the table stands', () => {
     expect(table.state().people).toEqual(people);
   });
 
-  it('leads to a rematch only whoever was there when it was called', () => {
+  it('leads only players who were there to a rematch', () => {
     const rematch = (n: number) => happening(n, 'rematch', { table: 'next' });
     const late = greeted(news(1, 0, { happened: [rematch(0)] }));
     expect(late.table.state().rematch).toEqual({ table: 'next', led: false });

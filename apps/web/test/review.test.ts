@@ -137,7 +137,7 @@ describe('the review', () => {
     await page.context().close();
   });
 
-  it('moves the board when somebody drags along the curve, or uses the keys', async () => {
+  it('moves the board when the curve is dragged, or by the keys', async () => {
     const { page, complaints } = await returning(SHORT);
     await reviewed(page);
     const plot = page.getByRole('slider', { name: 'Moment of the game' });

@@ -133,7 +133,7 @@ describe('saved games in a browser', () => {
   });
 });
 
-describe('what somebody else left there', () => {
+describe('what others left there', () => {
   const entry = (changed: object): string => JSON.stringify({ ...running, ...changed });
   const { record, sitters } = running;
   const DAMAGED = {

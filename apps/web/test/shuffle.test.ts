@@ -25,7 +25,7 @@ const sentOn = (world: FakeWorld, line = world.line) => line.asked('contribute')
 const fixed = (contribution: unknown) => ({ commitment: commitment(String(contribution)) });
 
 describe('this device’s part in the shuffle', () => {
-  it('is sent once, when the commitment was noted, to whoever has a seat', () => {
+  it('is sent once for a seat, after the commitment was noted', () => {
     const { world } = greeted(open(1, [null, null], { you: null }));
     expect(sentOn(world)).toEqual([]);
     world.line.tell(open(2, [null, null]));
@@ -36,7 +36,7 @@ describe('this device’s part in the shuffle', () => {
     });
   });
 
-  it('is sent again, the same, where it was lost on the way, also by the page loaded anew', async () => {
+  it('is sent again, the same, where it was lost on the way, also after a reload', async () => {
     const { world } = greeted(open(1, [null, null]));
     const sent = sentOn(world);
     world.line.break();

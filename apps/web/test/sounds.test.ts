@@ -34,7 +34,7 @@ it('every sound belongs to something that happens, but for the turn and the end'
   expect(silent.toSorted()).toEqual(['not-won', 'turn', 'won']);
 });
 
-it('a friend who leaves the own Yard is heard as no other recruit is', () => {
+it('a friend lost from your own Yard has a sound of its own', () => {
   const recruits = heard.fort.filter(({ kind }) => kind === 'recruited');
   const lost = recruits.filter((event) => 'owner' in event && event.owner === 0);
   expect(lost.length).toBeGreaterThan(0);

@@ -94,7 +94,7 @@ async function openStrip(page: Page): Promise<string | null> {
 }
 
 describe('the narrator', () => {
-  it('tells what rivals do, and never that somebody who acts is thinking', async () => {
+  it('tells what rivals do, and never that a player who acts is thinking', async () => {
     const { page } = await begin('fort', 'fast');
     const said = await lines(page);
     await untilTold(page);
@@ -140,7 +140,7 @@ describe('what happened since', () => {
     expect(await decision(page)).toBe(now);
   });
 
-  it('counts what somebody missed who looked elsewhere', async () => {
+  it('counts what was missed while looking elsewhere', async () => {
     const { page } = await begin('fort', 'slow');
     await asks(page).waitFor({ timeout: 60_000 });
     await page.evaluate(() => {

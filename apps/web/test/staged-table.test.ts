@@ -122,7 +122,7 @@ describe.each(['fort', 'treehouse'] as const)('a staged game of %s', (game) => {
     expect(table.now().asked).toBeDefined();
   });
 
-  it('tells nothing to somebody who is away, and counts what was missed', async () => {
+  it('tells nothing while the player is away, and counts what was missed', async () => {
     const { table } = staged(game, () => 'missed');
     table.watch(() => {});
     await settle();

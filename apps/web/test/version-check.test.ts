@@ -20,7 +20,7 @@ const loads = (page: Page): Promise<number> =>
 const severalLooks = (page: Page): Promise<void> =>
   page.evaluate(() => new Promise((done) => setTimeout(done, 3_500)));
 
-it('a page of an older build loads itself anew once, when nobody is in the middle of something', async () => {
+it('a page of an older build reloads once, when nothing is under way', async () => {
   const { page } = await client.visit({ baseURL: client.url, reducedMotion: 'reduce' });
   page.setDefaultTimeout(100_000);
   await page.addInitScript(() => {

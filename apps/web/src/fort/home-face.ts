@@ -5,4 +5,5 @@ export const fortHome: HomeFace = {
   Scene: FortScene,
   minutes: 30,
   links: [{ to: { at: 'cards' }, label: 'home:cards' }],
+  keptName: (words, id) => words.fort.cardName(id).text,
 };

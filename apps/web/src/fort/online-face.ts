@@ -1,4 +1,5 @@
+import type { FortView } from '@treefort/fort';
 import type { OnlineFace } from '../games/game-face.ts';
 import { OrdersPanel } from './standing-orders.tsx';
 
-export const fortOnline: OnlineFace = { StandingOrders: OrdersPanel };
+export const fortOnline: OnlineFace<FortView> = { StandingOrders: OrdersPanel };

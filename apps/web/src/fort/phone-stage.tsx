@@ -27,7 +27,7 @@ function tabFor(options: readonly FortOption[], kind: string): Tab {
   return copied ? copied.rival : 'own';
 }
 
-/** The tab of what is being told: the board of whoever acts, the Park where a card turns up. */
+/** The tab of what is being told: the board of the player who acts, the Park where a card turns up. */
 function tabOf(beat: readonly FortHeard[], viewer: FortView['viewer']): Tab {
   if (beat.some(({ kind }) => kind === 'turned-up')) return 'park';
   const acts = beat.find((event) => 'seat' in event);

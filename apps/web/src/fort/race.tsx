@@ -7,7 +7,7 @@ import { usePlan } from '../play/table-frame.tsx';
 import { Tip } from '../play/tip.tsx';
 import { useLanguage } from '../shell/language.tsx';
 
-/** The points that fit on the lanes; whoever has more stands at their end. */
+/** The points that fit on the lanes; a player with more stands at their end. */
 const SPAN = 50;
 const MARKS = Array.from({ length: SPAN / 5 + 1 }, (_, i) => i * 5);
 const RULES = ['fort.act.score', 'fort.end.trigger', 'fort.end.score'] as const;

@@ -1,7 +1,8 @@
-import { VERBS, type Verb } from '@treefort/fort';
+import { type FortView, VERBS, type Verb } from '@treefort/fort';
 import type { Orders } from '@treefort/protocol';
 import type { StandingOrdersProps } from '../games/game-face.ts';
 import { useOnlineWords } from '../online/online-words.ts';
+import { FollowOrders } from './follow-orders.tsx';
 
 const SUBJECTS = ['gain', 'pack', 'lookout', 'trash', 'recruit', 'advance', 'score'] as const;
 type Subject = (typeof SUBJECTS)[number];
@@ -36,7 +37,7 @@ type FollowMode = 'ask' | 'pass' | 'some';
 const modeOf = ({ pass, ask }: Orders): FollowMode =>
   pass ? 'pass' : ask === null ? 'ask' : 'some';
 
-function Subjects({ orders, onOrder }: StandingOrdersProps) {
+function Subjects({ orders, onOrder }: Omit<StandingOrdersProps, 'view'>) {
   const online = useOnlineWords();
   const asked = orders.ask ?? [];
   const has = (subject: Subject): boolean => verbsOf(subject).some((verb) => asked.includes(verb));
@@ -57,7 +58,7 @@ function Subjects({ orders, onOrder }: StandingOrdersProps) {
 }
 
 /** Standing orders for following: what the seat answers by itself. */
-export function OrdersPanel({ orders, onOrder }: StandingOrdersProps) {
+export function OrdersPanel({ orders, view, onOrder }: StandingOrdersProps<FortView>) {
   const online = useOnlineWords();
   const mode = modeOf(orders);
   const choose = (wanted: FollowMode): void =>
@@ -67,15 +68,18 @@ export function OrdersPanel({ orders, onOrder }: StandingOrdersProps) {
       ask: wanted === 'some' ? verbsOf('advance', 'score') : null,
     });
   return (
-    <fieldset className="orders">
-      <legend>{online.t('orders:title')}</legend>
-      {(['ask', 'pass', 'some'] as const).map((one) => (
-        <label key={one} className="tick">
-          <input type="radio" name="orders" checked={one === mode} onChange={() => choose(one)} />
-          <span>{online.t(`orders:${one}`)}</span>
-        </label>
-      ))}
-      {mode === 'some' && <Subjects orders={orders} onOrder={onOrder} />}
-    </fieldset>
+    <>
+      <fieldset className="orders">
+        <legend>{online.t('orders:title')}</legend>
+        {(['ask', 'pass', 'some'] as const).map((one) => (
+          <label key={one} className="tick">
+            <input type="radio" name="orders" checked={one === mode} onChange={() => choose(one)} />
+            <span>{online.t(`orders:${one}`)}</span>
+          </label>
+        ))}
+        {mode === 'some' && <Subjects orders={orders} onOrder={onOrder} />}
+      </fieldset>
+      <FollowOrders orders={orders} view={view} onOrder={onOrder} />
+    </>
   );
 }

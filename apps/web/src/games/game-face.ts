@@ -23,6 +23,8 @@ export interface HomeFace {
   readonly minutes: number;
   /** Further pages about the game. */
   readonly links: readonly { readonly to: Route; readonly label: 'home:cards' }[];
+  /** What something is called that a player can have at the end. */
+  keptName(words: Words, id: string): string;
 }
 
 export interface MoreOptionsProps {
@@ -172,14 +174,16 @@ export interface RulebookFace {
   readonly trials: readonly Trial[];
 }
 
-export interface StandingOrdersProps {
+export interface StandingOrdersProps<V = AnyView> {
   readonly orders: Orders;
+  readonly view: V;
   readonly onOrder: (orders: Orders) => void;
 }
 
 /** What a game has at a table on the server only. */
-export interface OnlineFace {
-  readonly StandingOrders: ComponentType<StandingOrdersProps> | null;
+export interface OnlineFace<V = AnyView> {
+  /** What a seat answers by itself; missing where a game never asks anybody on a rival's turn. */
+  StandingOrders?(props: StandingOrdersProps<V>): ReactNode;
 }
 
 /** Everything that the client asks of a game. Each part has a registry of its own, because it is loaded on its own. */

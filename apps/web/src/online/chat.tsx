@@ -1,8 +1,11 @@
-import type { Online } from '@treefort/words';
+import { PHRASES, type Phrase } from '@treefort/protocol';
+import type { Online, Words } from '@treefort/words';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { RemoteState } from '../remote/remote-state.ts';
+import { FORMER, type RemoteState } from '../remote/remote-state.ts';
 import type { ChatLine } from '../remote/table-log.ts';
 import { Dialog } from '../shell/dialog.tsx';
+import { useLanguage } from '../shell/language.tsx';
+import { changeSettings, useSettings } from '../shell/settings.ts';
 import type { FoundTable } from './find-table.ts';
 import { NameForm } from './name-form.tsx';
 import { useOnlineWords } from './online-words.ts';
@@ -18,12 +21,21 @@ export function useUnread(chat: readonly ChatLine[], open: boolean): number {
 
 type Seats = RemoteState['seats'];
 
-/** Who said a line: as the seat is named now, if it is still theirs; a watcher is shown as one. */
-function speakerOf(online: Online, seats: Seats, { name, seat }: ChatLine): string {
-  if (seat === undefined) return online.t('names:watching', { who: name });
-  const seated = seats[seat]?.name;
-  return seated?.startsWith(name) ? seated : name;
+interface Spoken {
+  readonly words: Words;
+  readonly online: Online;
 }
+
+/** Who said a line: as the seat is named now, if it is still theirs; a watcher is shown as one. */
+function speakerOf({ words, online }: Spoken, seats: Seats, { name, seat }: ChatLine): string {
+  const [who = ''] = words.names([name === null ? FORMER : { name }]);
+  if (seat === undefined) return online.t('names:watching', { who });
+  const seated = seats[seat]?.name;
+  return seated?.startsWith(who) ? seated : who;
+}
+
+const saidIn = (online: Online, { said }: ChatLine): string =>
+  'text' in said ? said.text : online.t(`phrases:${said.phrase}`);
 
 interface ChatButtonProps {
   readonly seats: Seats;
@@ -34,6 +46,7 @@ interface ChatButtonProps {
 
 /** Opens the chat; while it is closed, new lines are announced to screen readers. */
 export function ChatButton({ seats, unread, latest, onOpen }: ChatButtonProps) {
+  const { words } = useLanguage();
   const online = useOnlineWords();
   const title = online.t('chat:title');
   const label = unread > 0 ? `${title}. ${online.t('chat:unread', { n: unread })}` : title;
@@ -58,7 +71,10 @@ export function ChatButton({ seats, unread, latest, onOpen }: ChatButtonProps) {
       <span className="unseen" role="status">
         {unread > 0 &&
           latest &&
-          online.t('chat:says', { who: speakerOf(online, seats, latest), text: latest.text })}
+          online.t('chat:says', {
+            who: speakerOf({ words, online }, seats, latest),
+            text: saidIn(online, latest),
+          })}
       </span>
     </>
   );
@@ -66,6 +82,7 @@ export function ChatButton({ seats, unread, latest, onOpen }: ChatButtonProps) {
 
 /** The lines of the chat, scrolled to the newest; new ones are announced to screen readers. */
 function Lines({ chat, seats }: Pick<RemoteState, 'chat' | 'seats'>) {
+  const { words } = useLanguage();
   const online = useOnlineWords();
   const scroll = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,9 +94,9 @@ function Lines({ chat, seats }: Pick<RemoteState, 'chat' | 'seats'>) {
       {chat.map((line) => (
         <p key={line.n}>
           <strong className={line.seat === undefined ? 'watcher' : ''}>
-            {speakerOf(online, seats, line)}
+            {speakerOf({ words, online }, seats, line)}
           </strong>{' '}
-          {line.text}
+          {saidIn(online, line)}
         </p>
       ))}
     </div>
@@ -116,14 +133,45 @@ function SayForm({ onSay }: { readonly onSay: (text: string) => void }) {
   );
 }
 
+/** What can be said by one touch. */
+function Phrases({ onSay }: { readonly onSay: (phrase: Phrase) => void }) {
+  const online = useOnlineWords();
+  return (
+    <p className="phrases">
+      {PHRASES.map((phrase) => (
+        <button key={phrase} type="button" className="button" onClick={() => onSay(phrase)}>
+          {online.t(`phrases:${phrase}`)}
+        </button>
+      ))}
+    </p>
+  );
+}
+
+/** Who watches may talk, but nobody at the table has to listen. */
+function HideWatchers() {
+  const online = useOnlineWords();
+  const { hideWatchers } = useSettings();
+  return (
+    <label className="notify">
+      <input
+        type="checkbox"
+        checked={hideWatchers}
+        onChange={() => changeSettings({ hideWatchers: !hideWatchers })}
+      />
+      <span>{online.t('chat:hide-watchers')}</span>
+    </label>
+  );
+}
+
 interface ChatPanelProps {
   readonly found: FoundTable;
   readonly state: RemoteState;
+  readonly watchersSpoke: boolean;
   readonly onClose: () => void;
 }
 
 /** The chat over the table. */
-export function ChatPanel({ found: { table }, state, onClose }: ChatPanelProps) {
+export function ChatPanel({ found: { table }, state, watchersSpoke, onClose }: ChatPanelProps) {
   const online = useOnlineWords();
   const { chat, seats, you } = state;
   // A watcher needs a name before speaking.
@@ -136,8 +184,12 @@ export function ChatPanel({ found: { table }, state, onClose }: ChatPanelProps) 
   return (
     <Dialog title={online.t('chat:title')} onClose={onClose} className="chat-panel">
       <Lines chat={chat} seats={seats} />
+      {watchersSpoke && you !== null && <HideWatchers />}
       {named ? (
-        <SayForm onSay={(text) => table.say(text)} />
+        <>
+          <Phrases onSay={(phrase) => table.say({ phrase })} />
+          <SayForm onSay={(text) => table.say({ text })} />
+        </>
       ) : (
         <NameForm label={online.t('chat:say')} onNamed={join} />
       )}

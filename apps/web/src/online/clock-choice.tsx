@@ -1,20 +1,17 @@
-import type { Clock } from '@treefort/protocol';
+import { CLOCKS, type Clock, PACES } from '@treefort/protocol';
 import { Choice } from '../shell/settings-dialog.tsx';
 import { useClockWords } from './clock-words.ts';
 import { useOnlineWords } from './online-words.ts';
 
-const CLOCKS = {
-  none: { kind: 'none' },
-  quick: { kind: 'live', move: 30, game: 600, increment: 3 },
-  easy: { kind: 'live', move: 60, game: 1200, increment: 5 },
-  calm: { kind: 'live', move: 180, game: 3600, increment: 10 },
-  letters: { kind: 'correspondence', days: 3 },
-} as const satisfies Readonly<Record<string, Clock>>;
+type SlowClock = Extract<Clock, { kind: 'correspondence' }>;
 
 export const NO_CLOCK: Clock = CLOCKS.none;
 
-const NAMES = Object.keys(CLOCKS) as (keyof typeof CLOCKS)[];
 const DAYS = [1, 3, 7, 14] as const;
+const DAYS_OFF = [0, 3, 7, 14] as const;
+
+const withDaysOff = ({ daysOff: _, ...clock }: SlowClock, days: number): SlowClock =>
+  days > 0 ? { ...clock, daysOff: days } : clock;
 
 interface ClockChoiceProps {
   readonly clock: Clock;
@@ -28,13 +25,13 @@ export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
   const chosen =
     clock.kind === 'correspondence'
       ? 'letters'
-      : (NAMES.find((name) => CLOCKS[name] === clock) ?? 'none');
+      : (PACES.find((name) => CLOCKS[name] === clock) ?? 'none');
   return (
     <div className="clock-choice">
       <Choice
         title={online.t('friends:clock')}
         name="clock"
-        values={NAMES}
+        values={PACES}
         chosen={chosen}
         label={(name) => online.t(`friends:clock-${name}`)}
         onChoose={(name) => onChoose(CLOCKS[name])}
@@ -46,7 +43,17 @@ export function ClockChoice({ clock, onChoose }: ClockChoiceProps) {
           values={DAYS.map(String)}
           chosen={String(clock.days)}
           label={(days) => days}
-          onChoose={(days) => onChoose({ kind: 'correspondence', days: Number(days) })}
+          onChoose={(days) => onChoose({ ...clock, days: Number(days) })}
+        />
+      )}
+      {clock.kind === 'correspondence' && (
+        <Choice
+          title={online.t('daysOff:choice')}
+          name="days-off"
+          values={DAYS_OFF.map(String)}
+          chosen={String(clock.daysOff ?? 0)}
+          label={(days) => days}
+          onChoose={(days) => onChoose(withDaysOff(clock, Number(days)))}
         />
       )}
       {clock.kind !== 'none' && (

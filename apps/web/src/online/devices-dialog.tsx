@@ -49,7 +49,7 @@ function DeviceRow({ device, onSignOut }: DeviceProps) {
   );
 }
 
-/** Whoever signs out on the last device can never come back: that is asked twice. */
+/** A player who signs out on the last device may never get back in: that is asked twice. */
 function LastDevice({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const online = useOnlineWords();
   return (

@@ -8,6 +8,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { go } from '../shell/navigation.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
+import { YesChoice } from '../shell/yes-choice.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { ClockChoice, NO_CLOCK } from './clock-choice.tsx';
 import { NameForm } from './name-form.tsx';
@@ -28,10 +29,11 @@ export function FriendsForm({ game, options, children }: FriendsFormProps) {
   const [seats, setSeats] = useState<readonly SeatWish[]>(['me', 'friend']);
   const [listed, setListed] = useState<'private' | 'public'>('private');
   const [clock, setClock] = useState<Clock>(NO_CLOCK);
+  const [hints, setHints] = useState(false);
   const open = async (): Promise<FailedRequest | undefined> => {
     const isPublic = listed === 'public';
     const planned = seatRequests(seats, isPublic);
-    const made = await setUp({ game, options, seats: planned, public: isPublic, clock });
+    const made = await setUp({ game, options, seats: planned, public: isPublic, clock, hints });
     if (!made.ok) return made;
     const { id, invites } = made.value;
     if (invites.some((secret) => secret !== null)) keepInvites(id, invites);
@@ -54,6 +56,12 @@ export function FriendsForm({ game, options, children }: FriendsFormProps) {
         <p>{online.t(`friends:${listed}-text`)}</p>
       </div>
       <ClockChoice clock={clock} onChoose={setClock} />
+      <YesChoice
+        chosen={hints}
+        title={online.t('hintsOnline:allow')}
+        text={online.t('hintsOnline:allow-text')}
+        onChange={setHints}
+      />
       <NameForm label={online.t('friends:set-up')} onNamed={open} />
       <p>
         <Link to={{ at: 'home' }} className="button">

@@ -2,16 +2,19 @@ import { levelsOf } from '@treefort/bots';
 import type { SeatInfo, SeatPresence } from '@treefort/protocol';
 import { type ReactNode, useState } from 'react';
 import { Avatar } from '../play/avatar.tsx';
+import { RatedNote, SeatRating, useTableRatings } from '../ratings/table-ratings.tsx';
 import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
 import { type FailedRequest, sitDown } from '../remote/server.ts';
 import { invitesOf } from '../remote/visits.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
-import { useHash } from '../shell/navigation.ts';
+import { go, useHash } from '../shell/navigation.ts';
 import type { GameId } from '../table/game-id.ts';
+import { CallMe } from './call-me.tsx';
 import { useClockWords } from './clock-words.ts';
 import type { FoundTable } from './find-table.ts';
 import { InviteButton, RemoveButton, RemovedNotice } from './hosting.tsx';
+import { InviteFriends } from './invite-friends.tsx';
 import { NameForm } from './name-form.tsx';
 import { Complaint, ConnectionNotice } from './notices.tsx';
 import { useOnlineWords } from './online-words.ts';
@@ -113,6 +116,11 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
     table.replaceConnection();
     return done.ok ? undefined : done;
   };
+  // The table of the queue is gone when somebody leaves it.
+  const stand = (): void => {
+    void table.send({ do: 'stand' });
+    if (info.matched) go({ at: 'home' });
+  };
   const home = (
     <Link to={{ at: 'home' }} className="button quiet">
       {web.t('play:home')}
@@ -130,7 +138,7 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
   }
   return (
     <p className="row start">
-      {!seats.some(isFree) && awaited.length === 0 && (
+      {!info.matched && !seats.some(isFree) && awaited.length === 0 && (
         <button
           type="button"
           className="button strong large"
@@ -139,7 +147,7 @@ function Doing({ found: { info, table }, state }: LobbyProps) {
           {online.t('lobby:start')}
         </button>
       )}
-      <button type="button" className="button" onClick={() => void table.send({ do: 'stand' })}>
+      <button type="button" className="button" onClick={stand}>
         {online.t('lobby:stand')}
       </button>
       {home}
@@ -168,6 +176,7 @@ export function Lobby({ found, state }: LobbyProps) {
   const { info } = found;
   const { seats, people, you, ahead, awaited } = state;
   const watch = useWatchWords(state);
+  const ratings = useTableRatings(info.id, state);
   const clock = useClockWords(info.clock);
   const names = words.names(seats.map(sitterOf));
   const waits = seats.some(isFree);
@@ -177,11 +186,10 @@ export function Lobby({ found, state }: LobbyProps) {
   const noteInvitation = (): void => setInvitations(invitations + 1);
   const says = (): string => {
     if (you === null) return online.t(place ? 'lobby:join-text' : 'lobby:watch-text');
+    const who = awaited.map((seat) => seats[seat]?.name).join(', ');
+    if (info.matched) return online.t(who ? 'queue:matched-text' : 'queue:matched-all', { who });
     if (waits) return online.t('lobby:wait-text');
-    if (awaited.length > 0) {
-      const who = awaited.map((seat) => seats[seat]?.name).join(', ');
-      return online.t('lobby:shuffle-text', { who });
-    }
+    if (awaited.length > 0) return online.t('lobby:shuffle-text', { who });
     const away = people?.seats.some((presence) => presence?.here === false);
     return online.t(away ? 'lobby:full-away-text' : 'lobby:full-text');
   };
@@ -202,18 +210,27 @@ export function Lobby({ found, state }: LobbyProps) {
             presence={people?.seats[i]}
             ahead={ahead}
           >
+            <SeatRating of={ratings?.seats[i]} name={names[i] ?? ''} />
             <HostedSeat found={found} state={state} seat={i} onInvited={noteInvitation} />
           </Seat>
         ))}
       </ol>
       {watch !== undefined && <p className="watching">{watch}</p>}
       {state.removed && <RemovedNotice />}
+      {info.hints && <p>{online.t('hintsOnline:told')}</p>}
       <Doing found={found} state={state} />
       <p>
         {online.labelled(online.t('lobby:clock'), clock)}.{' '}
         {online.t(info.public ? 'lobby:listed' : 'lobby:unlisted')}
       </p>
-      {waits && you !== null && <Links found={found} state={state} />}
+      <RatedNote ratings={ratings} />
+      {you !== null && <CallMe />}
+      {waits && you !== null && !info.matched && (
+        <>
+          <InviteFriends table={info.id} />
+          <Links found={found} state={state} />
+        </>
+      )}
       <Complaint found={found} state={state} />
     </main>
   );

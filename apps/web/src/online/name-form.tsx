@@ -8,7 +8,7 @@ import { useOnlineWords } from './online-words.ts';
 
 /** A sentence for what the server refused. */
 export const refusalKey = (why: Why, rule?: string) => {
-  if (rule === 'sit.removed') return 'refused:sit.removed';
+  if (rule === 'sit.removed' || rule === 'sit.unwanted') return `refused:${rule}` as const;
   return why === 'unreachable' || why === 'too-many'
     ? (`friends:${why}` as const)
     : 'friends:failed';

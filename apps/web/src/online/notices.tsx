@@ -29,7 +29,13 @@ export function ConnectionNotice({ state: { link, newer, sending } }: NoticeProp
 }
 
 /** Rules of the server that have a sentence of their own. */
-const RULES = ['sit.removed', 'back.answer-time', 'back.game-time', 'start.absent'] as const;
+const RULES = [
+  'sit.removed',
+  'sit.unwanted',
+  'back.answer-time',
+  'back.game-time',
+  'start.absent',
+] as const;
 
 function complaintText(
   { words, online }: { readonly words: Words; readonly online: Online },

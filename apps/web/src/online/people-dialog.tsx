@@ -1,14 +1,20 @@
+import type { TableRatings } from '@treefort/protocol';
 import { onlineFaces } from '../games/online-faces.ts';
 import { Avatar } from '../play/avatar.tsx';
+import { SeatRating, useTableRatings } from '../ratings/table-ratings.tsx';
 import { type RemoteState, sitterOf } from '../remote/remote-state.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
 import { go } from '../shell/navigation.ts';
+import { CallMe } from './call-me.tsx';
+import { DaysOff, useOffUntil } from './days-off.tsx';
 import type { FoundTable } from './find-table.ts';
 import { useOnlineWords } from './online-words.ts';
 import { OwnLink } from './own-link.tsx';
 import { useAwayWords, useWatchWords } from './people-words.ts';
+import { RelationButtons } from './relation-buttons.tsx';
+import type { RelationsAt } from './relations.ts';
 import { SeatStatus } from './seat-status.tsx';
 import { Share } from './share.tsx';
 
@@ -36,16 +42,25 @@ interface PeopleProps {
   readonly state: RemoteState;
 }
 
-function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
+interface PersonProps extends PeopleProps {
+  readonly at: number;
+  readonly rating: TableRatings['seats'][number] | undefined;
+  readonly relations: RelationsAt;
+}
+
+function Person({ found, state, at, rating, relations: { relations, look } }: PersonProps) {
   const online = useOnlineWords();
   const { words } = useLanguage();
   const { clock } = found.info;
   const { seats, people, you, clocks, clocksAt, ahead, moment } = state;
   const seat = seats[at]!;
   const names = words.names(seats.map(sitterOf));
+  const relation = relations[at];
   const away = useAwayWords(at === you ? undefined : people?.seats[at], ahead);
+  const off = useOffUntil(clocks?.[at]?.off, clocksAt);
   const says = (): string => {
     if (seat.away) return online.t(`online:away-${seat.away}`);
+    if (off) return online.t('daysOff:until', off);
     if (away !== undefined) return away;
     if (moment?.view.waiting.includes(at)) return online.t('online:thinks');
     return online.t(seat.kind === 'bot' ? 'online:is-bot' : 'online:at-table');
@@ -60,7 +75,16 @@ function Person({ found, state, at }: PeopleProps & { readonly at: number }) {
         </strong>
         <span>{says()}</span>
       </span>
+      <SeatRating of={rating} name={names[at] ?? ''} />
       <SeatStatus seat={seat} clock={clock} time={clocks?.[at]} toldAt={clocksAt} />
+      {relation && (
+        <RelationButtons
+          who={names[at] ?? ''}
+          person={{ table: found.info.id, seat: at }}
+          relation={relation}
+          onChanged={look}
+        />
+      )}
     </li>
   );
 }
@@ -97,26 +121,38 @@ function OwnSeat({ found: { table }, state: { you, seats, phase } }: PeopleProps
 export function PeopleDialog({
   found,
   state,
+  relations,
   onClose,
-}: PeopleProps & { readonly onClose: () => void }) {
+}: PeopleProps & { readonly relations: RelationsAt; readonly onClose: () => void }) {
   const { web } = useLanguage();
   const online = useOnlineWords();
   const { info, table } = found;
-  const { seats, you, orders } = state;
+  const { seats, you, orders, moment } = state;
   const { StandingOrders } = onlineFaces[info.game];
   const watch = useWatchWords(state);
+  const ratings = useTableRatings(info.id, state);
   return (
     <Dialog title={online.t('online:people')} onClose={onClose} className="people-dialog">
       <ol className="people">
         {seats.map((_, at) => (
-          <Person key={`seat-${at + 1}`} found={found} state={state} at={at} />
+          <Person
+            key={`seat-${at + 1}`}
+            found={found}
+            state={state}
+            at={at}
+            rating={ratings?.seats[at]}
+            relations={relations}
+          />
         ))}
       </ol>
       {watch !== undefined && <p className="watching">{watch}</p>}
       <OwnSeat found={found} state={state} />
-      {StandingOrders && orders && you !== null && (
+      <DaysOff found={found} state={state} />
+      {you !== null && <CallMe />}
+      {StandingOrders && orders && moment && you !== null && (
         <StandingOrders
           orders={orders}
+          view={moment.view}
           onOrder={(wanted) => void table.send({ do: 'orders', ...wanted })}
         />
       )}

@@ -1,23 +1,11 @@
 import type { Clock, SeatClock, SeatInfo, SeatPresence } from '@treefort/protocol';
-import { useEffect, useState } from 'react';
+import { sitterOf } from '../remote/remote-state.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
+import { useOffUntil } from './days-off.tsx';
 import { useOnlineWords } from './online-words.ts';
 import { clockFace, timeLeft } from './time-left.ts';
-
-const TICK = 250;
-
-/** The milliseconds since a moment, counted several times a second while a clock runs. */
-function useTimeSince(moment: number, runs: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!runs) return undefined;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK);
-    return () => clearInterval(timer);
-  }, [runs]);
-  return now - moment;
-}
+import { useTimeSince } from './time-since.ts';
 
 interface SeatStatusProps {
   readonly seat: SeatInfo | undefined;
@@ -30,8 +18,7 @@ interface SeatStatusProps {
 }
 
 /** A moon beside the name of somebody who is away. */
-function AwayMoon({ who }: { readonly who: string }) {
-  const title = useOnlineWords().t('online:gone-sign', { who });
+function AwayMoon({ title }: { readonly title: string }) {
   return (
     <svg viewBox="0 0 24 24" role="img" aria-label={title} className="line-icon moon">
       <title>{title}</title>
@@ -47,7 +34,9 @@ export function SeatStatus({ seat, presence, clock, time, toldAt }: SeatStatusPr
   const runs = time?.runs === true;
   const ms = useTimeSince(toldAt, runs);
   const left = time && seat?.kind === 'player' ? timeLeft(clock, time, ms) : null;
-  const who = seat?.name ?? '';
+  const [who = ''] = seat ? words.names([sitterOf(seat)]) : [];
+  const off = useOffUntil(time?.off, toldAt);
+  const isGone = presence?.here === false || off !== undefined;
   const shown = left === null ? '' : clockFace(left, words.locale);
   return (
     <>
@@ -58,7 +47,13 @@ export function SeatStatus({ seat, presence, clock, time, toldAt }: SeatStatusPr
           alt={online.t('online:bot-plays', { who })}
         />
       )}
-      {presence?.here === false && !seat?.away && <AwayMoon who={who} />}
+      {isGone && !seat?.away && (
+        <AwayMoon
+          title={
+            off ? online.t('daysOff:sign', { who, ...off }) : online.t('online:gone-sign', { who })
+          }
+        />
+      )}
       {left !== null && !seat?.away && (
         <span
           className={`seat-time ${runs ? 'runs' : ''} ${runs && left < 10_000 ? 'short' : ''}`}

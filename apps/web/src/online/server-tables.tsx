@@ -1,11 +1,14 @@
 import { useEffect, useState } from 'react';
 import { Avatar } from '../play/avatar.tsx';
+import { RatingLinks } from '../ratings/rating-links.tsx';
 import { listedSitter } from '../remote/remote-state.ts';
 import { type ListedTable, listTables } from '../remote/server.ts';
 import { useLanguage } from '../shell/language.tsx';
 import { Link } from '../shell/link.tsx';
+import { keptName } from '../shell/own-name.ts';
 import { useOnlineWords } from './online-words.ts';
 import { OwnTables } from './own-tables.tsx';
+import { QuickMatch } from './quick-match.tsx';
 
 /** At most so many tables are shown of each kind. */
 const SHOWN = 6;
@@ -26,9 +29,10 @@ function PublicTable({ table }: { readonly table: ListedTable }) {
   }
   const { seats, phase, box } = table;
   const free = seats.filter((seat) => seat === 'open').length;
-  const names = seats.flatMap((seat) =>
-    typeof seat === 'object' && 'name' in seat ? [seat.name] : [],
-  );
+  const people = seats.filter((seat) => typeof seat === 'object' && 'name' in seat);
+  const names = words
+    .names(people.flatMap((seat) => listedSitter(seat) ?? []))
+    .map((name, i) => (people[i]?.rating === undefined ? name : `${name} (${people[i].rating})`));
   const says = [
     ...names,
     ...(free > 0 ? [online.t('hall:free', { n: free })] : []),
@@ -80,12 +84,14 @@ function Public({ phase, title }: { readonly phase: 'open' | 'playing'; readonly
   );
 }
 
-/** The tables of the server on the home page: one's own, and public ones. */
+/** The server's part of the home page: one's own tables, the queue, and public tables. */
 export function ServerTables() {
   const online = useOnlineWords();
   return (
     <>
       <OwnTables />
+      {keptName() !== undefined && <RatingLinks />}
+      <QuickMatch />
       <Public phase="open" title={online.t('hall:waiting')} />
       <Public phase="playing" title={online.t('hall:playing')} />
     </>

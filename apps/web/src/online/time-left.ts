@@ -12,11 +12,11 @@ const perAnswer = (clock: Clock): number | null => {
 
 /** What a seat has left so many milliseconds after it was told: while it thinks, for this answer; else for the game. */
 export function timeLeft(clock: Clock, told: SeatClock, ms: number): number | null {
-  const { runs, used, left } = told;
+  const { runs, used, left, off = 0 } = told;
   if (!runs) return left;
   const answer = perAnswer(clock);
   if (answer === null) return null;
-  return Math.max(0, Math.min(answer - used, left ?? answer) - Math.max(0, ms));
+  return Math.max(0, Math.min(answer - used, left ?? answer) - Math.max(0, ms - off));
 }
 
 const unit = (n: number, name: 'day' | 'hour', locale: string): string =>

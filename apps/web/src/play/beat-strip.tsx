@@ -10,16 +10,18 @@ import { usePlan } from './table-frame.tsx';
 export function BeatStrip() {
   const { moment, voice, stage } = usePlaying();
   const { web } = useLanguage();
-  const { beats = [] } = moment.since ?? {};
+  const { beats = [], times = [] } = moment.since ?? {};
+  const when = useWhen(times);
   const at = moment.telling?.at ?? beats.length;
   const told = beats
     .slice(0, moment.telling?.held ? beats.length : at)
-    .map((beat, i) => ({ line: voice.tell(beat), nth: i + 1 }))
+    .map((beat, i) => ({ line: voice.tell(beat), nth: i + 1, when: when[i] }))
     .filter(({ line }) => line !== null);
   return (
     <ol className="beat-strip" aria-label={web.t('stage:since')} ref={scrollableByKeyboard}>
-      {told.map(({ line, nth }) => (
+      {told.map(({ line, nth, when: then }, i) => (
         <li key={nth}>
+          {then !== told[i - 1]?.when && <small className="when">{then}</small>}
           <button
             type="button"
             className="beat"
@@ -33,6 +35,20 @@ export function BeatStrip() {
       ))}
     </ol>
   );
+}
+
+/** When each beat happened, in words, where not all of it was today. */
+function useWhen(times: readonly number[]): readonly string[] {
+  const { locale } = useLanguage().words;
+  const today = new Date().toDateString();
+  if (times.every((at) => new Date(at).toDateString() === today)) return [];
+  const { format } = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+  return times.map((at) => format(at));
 }
 
 /** Scrolls the strip alone: the page stands still. */

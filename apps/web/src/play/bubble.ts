@@ -11,7 +11,7 @@ export const BUBBLES = [
 ] as const;
 type BubbleId = (typeof BUBBLES)[number];
 
-/** An explanation for whoever meets something for the first time, and the zone it points at. */
+/** An explanation of something that a player meets for the first time, and the zone it points at. */
 export interface Bubble {
   readonly id: BubbleId;
   readonly zone: string;

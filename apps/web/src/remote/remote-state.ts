@@ -59,6 +59,11 @@ export interface MomentParts {
   readonly news: News;
   readonly seats: readonly SeatInfo[];
   readonly events: readonly GameEvent[];
+  /** When each of them happened, on the server's clock, which is so far ahead of this device's. */
+  readonly times: readonly number[];
+  readonly ahead: number;
+  /** When the player was last connected before this page was opened, if that is known. */
+  readonly looked: number | undefined;
   readonly refused: Refused | undefined;
   readonly record: GameRecord | undefined;
 }
@@ -68,6 +73,9 @@ export function momentOf({
   news,
   seats,
   events,
+  times,
+  ahead,
+  looked,
   refused,
   record,
 }: MomentParts): Moment | undefined {
@@ -81,6 +89,8 @@ export function momentOf({
     view: shown,
     ...(asked && { asked }),
     events,
+    times: times.map((at) => at - ahead),
+    ...(looked !== undefined && { looked: times.filter((at) => at <= looked).length }),
     ...(news.undo && { undo: news.undo }),
     thinking: shown.waiting.filter((seat) => seat !== you || seats[seat]?.away),
     ...(outcome && { outcome }),
@@ -88,8 +98,12 @@ export function momentOf({
   };
 }
 
+/** Somebody who was deleted since. */
+export const FORMER: Sitter = { name: '', former: true };
+
 /** Who sits on a seat of the server; nobody has no name. */
 export function sitterOf({ kind, name, bot }: SeatInfo): Sitter {
+  if (kind === 'player' && name === null) return FORMER;
   if (kind !== 'bot' || bot === null) return { name: name ?? '' };
   return { name: bot, bot };
 }
@@ -97,7 +111,7 @@ export function sitterOf({ kind, name, bot }: SeatInfo): Sitter {
 /** Who sits on a seat in a list, if anybody does. */
 export function listedSitter(seat: ListedSeat): Sitter | undefined {
   if (typeof seat === 'string') return undefined;
-  if ('name' in seat) return { name: seat.name };
+  if ('name' in seat) return seat.name === null ? FORMER : { name: seat.name };
   return { name: seat.bot, bot: seat.bot };
 }
 

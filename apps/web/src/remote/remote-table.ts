@@ -18,7 +18,7 @@ import { PendingAnswer } from './pending-answer.ts';
 import { PendingCommands } from './pending-commands.ts';
 import { momentOf, type Refused, type RemoteState } from './remote-state.ts';
 import type { ShuffleStore } from './shuffle-store.ts';
-import { TableLog } from './table-log.ts';
+import { type Said, TableLog } from './table-log.ts';
 import { TableShuffle } from './table-shuffle.ts';
 
 /** What a table on a server needs of the browser. */
@@ -54,6 +54,7 @@ export class RemoteTable implements Table {
   private complaint: NotDone | undefined;
   private led = false;
   private removed = false;
+  private looked: number | undefined;
   private newer = false;
   private ahead: number;
   /** Whether this connection has sent its first news. */
@@ -106,8 +107,8 @@ export class RemoteTable implements Table {
     throw new Error('a table on a server is not passed around');
   }
 
-  say(text: string): void {
-    this.chat.say(text);
+  say(said: Said): void {
+    this.chat.say(said);
   }
 
   /** Sends a command other than an answer or chat; a refusal is shown. */
@@ -189,7 +190,9 @@ export class RemoteTable implements Table {
     return fresh.some(({ did, seat }) => did === 'remove' && seat === this.news?.you);
   }
 
-  private takeFirstNews({ version, you }: News, missed: readonly Happening[]): void {
+  private takeFirstNews({ version, you, after, looked }: News, missed: readonly Happening[]): void {
+    // A page that was disconnected has shown what happened before.
+    if (after === 0) this.looked = looked;
     const own = this.world.version;
     this.newer = own !== null && typeof version === 'string' && version !== own;
     this.chat.resume(missed, you);
@@ -239,8 +242,10 @@ export class RemoteTable implements Table {
   }
 
   private makeState(): RemoteState {
-    const { news, log, seats, people, refused, record, verdict, complaint } = this;
-    const moment = news && momentOf({ news, seats, events: log.events, refused, record });
+    const { news, log, seats, people, ahead, looked, refused, record, verdict, complaint } = this;
+    const { events, times } = log;
+    const parts = { seats, events, times, ahead, looked, refused, record };
+    const moment = news && momentOf({ news, ...parts });
     const { phase = 'open', you = null, orders, clocks } = news ?? {};
     return {
       link: this.link.state,

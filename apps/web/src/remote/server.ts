@@ -32,7 +32,7 @@ interface Page<T> {
   readonly next: string | null;
 }
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One request to the server. */
 export async function ask<T>(
@@ -107,3 +107,7 @@ export const sitDown = (
   id: string,
   place: { readonly seat?: number; readonly invite?: string },
 ): Promise<ServerAnswer<object>> => ask('POST', `${tablePath(id)}/sit`, place);
+
+/** Takes days off at a table. */
+export const takeDaysOff = (id: string, days: number): Promise<ServerAnswer<object>> =>
+  ask('POST', `${tablePath(id)}/rest`, { days });

@@ -11,7 +11,12 @@ export const askOffer = (secret: string): Promise<ServerAnswer<SignInOffer>> =>
 
 /** Becomes the player of a link on this device, whose tables are another's from now on. */
 export async function signIn(secret: string): Promise<ServerAnswer<PlayerInfo>> {
-  const me = remembered(await ask<PlayerInfo>('POST', '/api/sign-in', { secret }));
+  return became(await ask('POST', '/api/sign-in', { secret }));
+}
+
+/** Remembers the player who signed in here; tables remembered for another player are dropped. */
+export function became<T extends PlayerInfo>(me: ServerAnswer<T>): ServerAnswer<T> {
+  remembered(me);
   if (me.ok) dropVisits();
   return me;
 }
@@ -28,11 +33,14 @@ export const listDevices = (): Promise<ServerAnswer<readonly Device[]>> =>
 /** Signs a device out; if it is this one, nothing of the player stays here. */
 export async function signOut({ id, here }: Device): Promise<ServerAnswer<unknown>> {
   const done = await ask('DELETE', `/api/me/devices/${id}`);
-  if (done.ok && here) {
-    dropText(OWN_PLAYER);
-    dropVisits();
-  }
+  if (done.ok && here) forgetPlayer();
   return done;
+}
+
+/** Nothing of the player stays here. */
+export function forgetPlayer(): void {
+  dropText(OWN_PLAYER);
+  dropVisits();
 }
 
 export const signOutOthers = (): Promise<ServerAnswer<unknown>> => ask('DELETE', '/api/me/devices');

@@ -1,17 +1,23 @@
 import type { GameEvent } from '@treefort/kernel';
-import type { Happening, News } from '@treefort/protocol';
+import type { Happening, News, Phrase } from '@treefort/protocol';
+
+/** A text of somebody's own, or one of the phrases. */
+export type Said = { readonly text: string } | { readonly phrase: Phrase };
 
 /** A line of chat. */
 export interface ChatLine {
   readonly n: number;
   readonly at: number;
-  readonly name: string;
-  readonly text: string;
+  /** Null of somebody who was deleted since. */
+  readonly name: string | null;
+  /** What was said, or a phrase that is read in one's own language. */
+  readonly said: Said;
   readonly seat?: number;
 }
 
 interface ChoiceEvents {
   readonly n: number;
+  readonly at: number;
   readonly seat: number | undefined;
   readonly events: readonly GameEvent[];
 }
@@ -21,6 +27,8 @@ export class TableLog {
   /** How many entries have been received. */
   n = 0;
   events: readonly GameEvent[] = [];
+  /** When each of them happened, on the server's clock. */
+  times: readonly number[] = [];
   chat: readonly ChatLine[] = [];
   rematch: string | undefined;
   private choices: readonly ChoiceEvents[] = [];
@@ -32,7 +40,10 @@ export class TableLog {
     const fresh = happened.filter((one) => one.n >= this.n);
     const before = this.choices;
     for (const one of fresh) this.addEntry(one);
-    if (this.choices !== before) this.events = this.choices.flatMap(({ events }) => events);
+    if (this.choices !== before) {
+      this.events = this.choices.flatMap(({ events }) => events);
+      this.times = this.choices.flatMap(({ events, at }) => events.map(() => at));
+    }
     this.n = n;
     return fresh;
   }
@@ -44,15 +55,25 @@ export class TableLog {
     events = [],
     n,
     at,
-    name = '',
+    name,
     text = '',
+    phrase,
     table,
   }: Happening): void {
     if (from !== undefined) this.drop(seat, from);
-    if (did === 'choose') this.choices = [...this.choices, { n, seat, events }];
+    if (did === 'choose') this.choices = [...this.choices, { n, at, seat, events }];
     if (did === 'rematch') this.rematch = table;
     if (did === 'chat') {
-      this.chat = [...this.chat, { n, at, name, text, ...(seat !== undefined && { seat }) }];
+      this.chat = [
+        ...this.chat,
+        {
+          n,
+          at,
+          name: name ?? null,
+          said: phrase ? { phrase } : { text },
+          ...(seat !== undefined && { seat }),
+        },
+      ];
     }
   }
 

@@ -38,6 +38,7 @@ function sittersIn({ sitters, names }: { sitters?: unknown; names?: unknown }): 
   return sitters.map((one: Partial<Sitter> | null) => ({
     name: String(one?.name ?? ''),
     ...(typeof one?.bot === 'string' && { bot: one.bot }),
+    ...(one?.former === true && { former: true as const }),
   }));
 }
 

@@ -45,7 +45,7 @@ export class RetryTable implements Table {
     for (const listener of this.listeners) listener();
   }
 
-  // Whoever wants another try begins anew.
+  // Another try starts over.
   undo(): void {}
   takeOver(): void {}
 

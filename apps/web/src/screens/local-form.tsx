@@ -6,6 +6,7 @@ import { Link } from '../shell/link.tsx';
 import { useOptionalWords } from '../shell/loaded-words.ts';
 import { go } from '../shell/navigation.ts';
 import type { Opponents } from '../shell/routes.ts';
+import { YesChoice } from '../shell/yes-choice.tsx';
 import type { GameId } from '../table/game-id.ts';
 import { botAt, createTable, peopleAmong } from '../table/new-table.ts';
 import type { Sitter } from '../table/table.ts';
@@ -46,14 +47,12 @@ function HintsChoice({ hints, toggleHints, hasPeople }: LocalFormState) {
   const words = useOptionalWords(loadReview);
   if (!words) return null;
   return (
-    <label className="way sheet hints-choice">
-      <input type="checkbox" checked={hints} onChange={toggleHints} />
-      <span>
-        <strong>{words.t('hint:allow')}</strong>
-        <br />
-        {words.t(hasPeople ? 'hint:allow-people' : 'hint:allow-text')}
-      </span>
-    </label>
+    <YesChoice
+      chosen={hints}
+      title={words.t('hint:allow')}
+      text={words.t(hasPeople ? 'hint:allow-people' : 'hint:allow-text')}
+      onChange={toggleHints}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { setupFaces } from '../games/setup-faces.ts';
 import { FriendsForm } from '../online/friends-form.tsx';
 import { useOnlineWords } from '../online/online-words.ts';
+import { QueueForm } from '../online/queue-form.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import type { Opponents } from '../shell/routes.ts';
 import { Choice } from '../shell/settings-dialog.tsx';
@@ -30,11 +31,19 @@ function useGameOptions(game: GameId) {
   return { options: { ...variant.options, ...more }, fields };
 }
 
+const WHERE = ['here', 'online', 'anyone'] as const;
+type Where = (typeof WHERE)[number];
+
+const whereFor = (among: Opponents | undefined): Where => {
+  if (among === 'anyone') return 'anyone';
+  return among === 'friends' ? 'online' : 'here';
+};
+
 /** Setting up a table, here or on the server: the defaults are good, so one tap starts. */
 export function NewTable({ game, among }: NewTableProps) {
   const { words, web } = useLanguage();
   const online = useOnlineWords();
-  const [where, setWhere] = useState<'here' | 'online'>(among === 'friends' ? 'online' : 'here');
+  const [where, setWhere] = useState<Where>(() => whereFor(among));
   const { options, fields } = useGameOptions(game);
   const local = useLocalForm(game, among);
   return (
@@ -43,16 +52,18 @@ export function NewTable({ game, among }: NewTableProps) {
       <Choice
         title={online.t('friends:where')}
         name="where"
-        values={['here', 'online'] as const}
+        values={WHERE}
         chosen={where}
-        label={(value) => online.t(`friends:${value}`)}
+        label={(value) => online.t(value === 'anyone' ? 'queue:anyone' : `friends:${value}`)}
         onChoose={setWhere}
       />
-      {where === 'online' ? (
+      {where === 'anyone' && <QueueForm game={game} />}
+      {where === 'online' && (
         <FriendsForm game={game} options={options}>
           {fields}
         </FriendsForm>
-      ) : (
+      )}
+      {where === 'here' && (
         <LocalForm game={game} options={options} form={local}>
           {fields}
         </LocalForm>

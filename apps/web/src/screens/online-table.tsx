@@ -38,7 +38,9 @@ function Note({ title, children }: NoteProps) {
 function useVisit({ id, game }: TableInfo, { you, seats, phase }: RemoteState): void {
   const isPlayer = you !== null;
   const over = phase === 'over';
-  const seated = JSON.stringify(seats.map(sitterOf).filter(({ name }) => name !== ''));
+  const seated = JSON.stringify(
+    seats.map(sitterOf).filter(({ name, former }) => name !== '' || former),
+  );
   useEffect(() => {
     if (!isPlayer) return;
     keepVisit({ id, game, sitters: JSON.parse(seated), over, touched: Date.now() });

@@ -4,7 +4,7 @@ import { type Locale, languageOf } from '@treefort/words';
 export const manifestPath = (locale: Locale): string =>
   locale === 'en' ? '/manifest.webmanifest' : `/manifest.${locale}.webmanifest`;
 
-/** Says in the head of the page which language it speaks: for screen readers, and for whoever installs or shares it. */
+/** Says in the head of the page which language it speaks: for screen readers, and for installing and sharing it. */
 export function describePage(locale: Locale): void {
   const { description } = languageOf(locale).always;
   document.documentElement.lang = locale;

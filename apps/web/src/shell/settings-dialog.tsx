@@ -8,8 +8,18 @@ import { keptName } from './own-name.ts';
 import { changeSettings, PACES, THEMES, useSettings } from './settings.ts';
 import { mayNotify } from './turn-notification.ts';
 
+const { Part: AccountDialog } = lazyPart(
+  async () => (await import('../online/account-dialog.tsx')).AccountDialog,
+);
+const { Part: FriendsDialog } = lazyPart(
+  async () => (await import('../online/friends-dialog.tsx')).FriendsDialog,
+);
 const { Part: DevicesDialog } = lazyPart(
   async () => (await import('../online/devices-dialog.tsx')).DevicesDialog,
+);
+
+const { Part: CallsDialog } = lazyPart(
+  async () => (await import('../online/calls-dialog.tsx')).CallsDialog,
 );
 
 interface ChoiceProps<T extends string> {
@@ -42,7 +52,7 @@ export function Choice<T extends string>({ title, name, values, chosen, ...rest 
   );
 }
 
-/** The volume; whoever turns it wants to hear it. */
+/** The volume; turning it plays a sound. */
 function Volume({ volume }: { readonly volume: number }) {
   const { web } = useLanguage();
   const turn = async (to: number): Promise<void> => {
@@ -81,7 +91,7 @@ function Notify({ on }: { readonly on: boolean }) {
 export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
   const { web } = useLanguage();
   const { locale, theme, pace, volume, notify } = useSettings();
-  const [open, setOpen] = useState<'keys' | 'devices'>();
+  const [open, setOpen] = useState<'keys' | 'account' | 'friends' | 'calls' | 'devices'>();
   const close = (): void => setOpen(undefined);
   return (
     <Dialog title={web.t('home:settings')} onClose={onClose}>
@@ -115,18 +125,30 @@ export function SettingsDialog({ onClose }: { readonly onClose: () => void }) {
         <button type="button" className="button" onClick={() => setOpen('keys')}>
           {web.t('comfort:keys')}
         </button>
+        <button type="button" className="button" onClick={() => setOpen('account')}>
+          {web.t('comfort:account')}
+        </button>
         {keptName() !== undefined && (
-          <button type="button" className="button" onClick={() => setOpen('devices')}>
-            {web.t('comfort:devices')}
-          </button>
+          <>
+            <button type="button" className="button" onClick={() => setOpen('friends')}>
+              {web.t('comfort:friends')}
+            </button>
+            <button type="button" className="button" onClick={() => setOpen('calls')}>
+              {web.t('comfort:calls')}
+            </button>
+            <button type="button" className="button" onClick={() => setOpen('devices')}>
+              {web.t('comfort:devices')}
+            </button>
+          </>
         )}
       </p>
       {open === 'keys' && <KeysDialog onClose={close} />}
-      {open === 'devices' && (
-        <Suspense>
-          <DevicesDialog onClose={close} />
-        </Suspense>
-      )}
+      <Suspense>
+        {open === 'account' && <AccountDialog onClose={close} />}
+        {open === 'friends' && <FriendsDialog onClose={close} />}
+        {open === 'calls' && <CallsDialog onClose={close} />}
+        {open === 'devices' && <DevicesDialog onClose={close} />}
+      </Suspense>
     </Dialog>
   );
 }

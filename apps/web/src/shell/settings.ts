@@ -24,6 +24,8 @@ export interface Settings {
   readonly muted: boolean;
   /** Whether the device tells when it is one's turn and the page is not looked at. */
   readonly notify: boolean;
+  /** Whether what watchers say in the chat is not shown. */
+  readonly hideWatchers: boolean;
 }
 
 const KEY = 'treefort.settings';
@@ -45,6 +47,7 @@ function readSettings(): Settings {
     volume: oneOf(VOLUMES, found.volume, VOLUME),
     muted: found.muted === true,
     notify: found.notify === true,
+    hideWatchers: found.hideWatchers === true,
   };
 }
 

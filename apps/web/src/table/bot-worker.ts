@@ -1,6 +1,6 @@
 import { BotRunner, type BotTask, botNamed } from '@treefort/bots';
 import { type GameRecord, randomFromText, sure } from '@treefort/kernel';
-import { type Hint, hintFor } from '@treefort/review';
+import { type Hint, hintAt, hintFor, type Known } from '@treefort/review';
 import { expose } from 'comlink';
 import { games } from './games.ts';
 
@@ -16,7 +16,12 @@ function advise(record: GameRecord, seat: number): Hint | null {
   return sure(hintFor(record, seat));
 }
 
-const thinker = { think, advise };
+/** The same by what the seat knows, where there is no record yet. */
+function adviseFrom(known: Known): Hint | null {
+  return hintAt(known);
+}
+
+const thinker = { think, advise, adviseFrom };
 export type Thinker = typeof thinker;
 
 expose(thinker);

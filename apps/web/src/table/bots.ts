@@ -1,6 +1,6 @@
 import type { BotTask } from '@treefort/bots';
 import type { GameRecord } from '@treefort/kernel';
-import type { Hint } from '@treefort/review';
+import type { Hint, Known } from '@treefort/review';
 import { WorkerCaller } from '../shell/worker-call.ts';
 import type { Thinker } from './bot-worker.ts';
 
@@ -17,6 +17,11 @@ export class Bots {
   /** What the strongest bot would do on a seat, and why. */
   advise(record: GameRecord, seat: number): Promise<Hint | null> {
     return this.worker.call((thinker) => thinker.advise(record, seat));
+  }
+
+  /** The same by what the seat knows. */
+  adviseFrom(known: Known): Promise<Hint | null> {
+    return this.worker.call((thinker) => thinker.adviseFrom(known));
   }
 
   close(): void {

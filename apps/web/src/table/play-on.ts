@@ -29,7 +29,7 @@ export function playOn({ record, sitters }: OpenedRecord, taken: SeatTaken): str
   return saveNewTable(
     redealtGame ?? { ...start, choices },
     sittersFor(gameIdOf(record), sitters, taken),
-    // Whoever has seen the record may know more than a player.
+    // Someone who has seen the record may know more than a player.
     { practice: true },
   );
 }

@@ -29,8 +29,18 @@ const fromNow = ({ view, events }: Moment): Origin => ({
   seen: events.length,
 });
 
-/** Of a game that goes on here: what happened since the viewer's own last event can be read, but was not seen. */
-const fromOwn = (moment: Moment): Origin => ({ ...fromNow(moment), count: sinceOwn(moment) });
+/**
+ * Of a game that goes on here: what happened since the viewer's own last event can be read, but was not seen. Where own
+ * answers came from orders or a bot, what happened since the viewer last looked is more.
+ */
+const fromOwn = (moment: Moment): Origin => ({
+  ...fromNow(moment),
+  count: Math.min(sinceOwn(moment), moment.looked ?? moment.events.length),
+});
+
+/** How many beats have come since the viewer last looked. */
+const missedBeats = ({ events, looked }: Moment): number =>
+  looked === undefined ? 0 : beats(events.slice(looked)).length;
 
 const seatOf = (event: GameEvent): unknown => ('seat' in event ? event.seat : undefined);
 
@@ -73,6 +83,7 @@ export class StagedTable implements Table {
     this.origin = fromOwn(this.truth);
     this.beats = this.beatsSince();
     this.told = this.beats.length;
+    this.missed = missedBeats(this.truth);
     this.shown = this.look();
     if (source.tryInVain) this.tryInVain = (refusal) => source.tryInVain?.(refusal);
   }
@@ -241,9 +252,23 @@ export class StagedTable implements Table {
     for (const listener of this.listeners) listener();
   }
 
+  private timesOfBeats(): readonly number[] | undefined {
+    const { times } = this.truth;
+    let next = this.origin.count;
+    return (
+      times &&
+      this.beats.map((beat) => {
+        const at = times[next]!;
+        next += beat.length;
+        return at;
+      })
+    );
+  }
+
   private look(): Moment {
     const { truth, beats: all, told, held, missed, origin } = this;
-    const since = { beats: all, missed };
+    const times = this.timesOfBeats();
+    const since = { beats: all, missed, ...(times && { times }) };
     if (!held && told === all.length && this.timer === undefined) return { ...truth, since };
     const now = origin.count + all.slice(0, told).flat().length;
     const { asked: _, outcome: __, undo: ___, ...rest } = truth;

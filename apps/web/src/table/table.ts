@@ -14,6 +14,8 @@ import type { AnyView } from '../games/game-types.ts';
 export interface Sitter {
   readonly name: string;
   readonly bot?: string;
+  /** Somebody who was deleted since. */
+  readonly former?: true;
 }
 
 /** What a seat is asked, and what it is not offered. */
@@ -32,9 +34,11 @@ export interface Telling {
   readonly held: boolean;
 }
 
-/** What happened since the viewer's last choice, beat by beat, and how many of them nobody saw. */
+/** What happened since the viewer's last choice or look, beat by beat, and how many of them nobody saw. */
 export interface Since {
   readonly beats: readonly (readonly GameEvent[])[];
+  /** When each of them happened, where that is known. */
+  readonly times?: readonly number[];
   readonly missed: number;
 }
 
@@ -49,6 +53,10 @@ export interface Moment {
   readonly asked?: OpenDecision;
   /** Everything so far, as the viewer heard it. */
   readonly events: readonly GameEvent[];
+  /** At a table on a server: when each of them happened, in this device's time. */
+  readonly times?: readonly number[];
+  /** How many of them had happened when the viewer last looked, on whichever device, before this page was opened. */
+  readonly looked?: number;
   readonly undo?: Undo;
   /** The answer that can be taken back although undo is not allowed, if the game goes on as practice. */
   readonly takeBack?: string;

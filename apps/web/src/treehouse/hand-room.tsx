@@ -38,7 +38,7 @@ export function OfferedRoom({ ahead }: { readonly ahead: RoomAhead }) {
   const { wasDragged, handlers } = useDrag(true, buildUnder);
   const click = ({ detail }: MouseEvent): void => {
     if (wasDragged()) return;
-    // Whoever uses keys has seen all about it when it got the focus.
+    // With the keyboard, all about it was shown when it got the focus.
     if (detail > 0) pin();
     else if (places.length > 0) take(ahead);
     else discard(ahead);

@@ -1,3 +1,3 @@
 import type { OnlineFace } from '../games/game-face.ts';
 
-export const treehouseOnline: OnlineFace = { StandingOrders: null };
+export const treehouseOnline: OnlineFace = {};

@@ -1,6 +1,7 @@
 import '../style/treehouse/board.css';
 import '../style/treehouse/motion.css';
 import '../style/treehouse/players.css';
+import '../style/treehouse/seat-status.css';
 import type { TreehouseView } from '@treefort/treehouse';
 import { useMemo } from 'react';
 import type { BoardProps } from '../games/game-face.ts';
