@@ -4,11 +4,17 @@ import type { Contestant, Load } from './server-contest.ts';
 
 const CLOCK_TICK = 10;
 
-/** Milliseconds of processor time a process has used (Linux). */
-function processorTime(pid: number): number {
+/** The sum of two fields of what Linux says about a process, in milliseconds. */
+function ticks(pid: number | 'self', field: number): number {
   const fields = nth(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') '), 1).split(' ');
-  return (Number(fields[11]) + Number(fields[12])) * CLOCK_TICK;
+  return (Number(fields[field]) + Number(fields[field + 1])) * CLOCK_TICK;
 }
+
+/** Milliseconds of processor time a process has used (Linux). */
+export const processorTime = (pid: number): number => ticks(pid, 11);
+
+/** The same of all processes that this one has started and that have ended. */
+export const processorTimeOfEnded = (): number => ticks('self', 13);
 
 const HEAP = /^(?:nodejs_heap_size_used_bytes|nodejs_external_memory_bytes) (\S+)/gm;
 

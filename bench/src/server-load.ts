@@ -119,7 +119,11 @@ async function memories(running: Running): Promise<{ waiting: number; connected:
   for (let i = 0; i < TABLES; i++) await server.begin(i);
   const some = await memory(url);
   const tables = await openAll(server, CONNECTED);
-  for (let i = 0; i < 10; i++) await Promise.all(tables.map((table) => table.move()));
+  const move = async (table: LoadTable): Promise<void> => {
+    await table.move();
+    await table.follow();
+  };
+  for (let i = 0; i < 10; i++) await Promise.all(tables.map(move));
   const all = await memory(url);
   closeAll(tables);
   return { waiting: (some - empty) / TABLES, connected: (all - some) / CONNECTED };

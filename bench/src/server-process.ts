@@ -51,8 +51,9 @@ async function urlFrom(child: ChildProcess): Promise<string> {
 }
 
 /** A PostgreSQL server with some databases. */
-interface Postgres {
+export interface Postgres {
   url(database: string): string;
+  query(database: string, statement: string): Promise<Record<string, unknown>[]>;
   stop(): Promise<void>;
 }
 
@@ -71,6 +72,13 @@ export async function startPostgres(port: number, databases: readonly string[]):
   for (const database of databases) await postgres.createDatabase(database);
   return {
     url: (database) => `postgres://postgres:password@127.0.0.1:${port}/${database}`,
+    async query(database, statement) {
+      const client = postgres.getPgClient(database);
+      await client.connect();
+      const { rows } = await client.query(statement);
+      await client.end();
+      return rows;
+    },
     async stop() {
       await postgres.stop();
       await rm(databaseDir, { recursive: true, force: true });
