@@ -36,7 +36,7 @@ describe('a name', () => {
 });
 
 describe('the host of a table', () => {
-  it('removes somebody, who is told and needs a new invitation', async () => {
+  it('removes a player, who is told and needs a new invitation', async () => {
     const [anna, boris] = [await visitor(client), await visitor(client)];
     const url = await tableOf(anna, { game: 'treehouse', seats: ['me', 'open'] });
     await join(boris, url, 'Boris');

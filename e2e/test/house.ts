@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig, type Server, serve } from '@treefort/server';
+import { type Config, readConfig, type Server, serve } from '@treefort/server';
 import { Client, type Host } from '@treefort/web/browser';
 
 const SETTINGS = { log: 'silent', 'players-per-address': '10000', 'pass-delay': '0' };
@@ -10,27 +10,31 @@ const SETTINGS = { log: 'silent', 'players-per-address': '10000', 'pass-delay': 
 export class House implements Host {
   private readonly page: string;
   private readonly folder: string;
+  private readonly besides: Partial<Config>;
   private server: Server;
 
-  private constructor(page: string, folder: string, server: Server) {
+  private constructor(page: string, folder: string, besides: Partial<Config>, server: Server) {
     this.page = page;
     this.folder = folder;
+    this.besides = besides;
     this.server = server;
   }
 
-  static async open(page: string): Promise<House> {
+  static async open(page: string, besides: Partial<Config> = {}): Promise<House> {
     const folder = await mkdtemp(join(tmpdir(), 'treefort-e2e-'));
-    return new House(page, folder, await start(page, folder, '0'));
+    return new House(page, folder, besides, await start({ page, ...besides }, folder, '0'));
   }
 
   get url(): string {
     return this.server.url;
   }
 
-  async restart(): Promise<void> {
+  /** Stops and starts again; what is done in between happens while no server runs. */
+  async restart(meanwhile?: () => Promise<unknown>): Promise<void> {
     const { port } = new URL(this.url);
     await this.server.close();
-    this.server = await start(this.page, this.folder, port);
+    await meanwhile?.();
+    this.server = await start({ page: this.page, ...this.besides }, this.folder, port);
   }
 
   async close(): Promise<void> {
@@ -39,14 +43,16 @@ export class House implements Host {
   }
 }
 
-const start = (page: string, data: string, port: string): Promise<Server> =>
-  serve({ ...readConfig({ ...SETTINGS, data, port }, {}), page });
+const start = (besides: Partial<Config>, data: string, port: string): Promise<Server> =>
+  serve({ ...readConfig({ ...SETTINGS, data, port }, {}), ...besides });
 
 /** A browser before the real server. */
-export async function openHouse(): Promise<{ client: Client; house: House }> {
+export async function openHouse(
+  besides: Partial<Config> = {},
+): Promise<{ client: Client; house: House }> {
   const opened: { house?: House } = {};
   const client = await Client.start(async (page) => {
-    opened.house = await House.open(page);
+    opened.house = await House.open(page, besides);
     return opened.house;
   });
   return { client, house: opened.house! };

@@ -39,7 +39,7 @@ async function named(name: string): Promise<Visitor> {
 /** The link that a player makes in the settings. */
 async function linkOf({ page }: Visitor): Promise<string> {
   await page.goto('/', SOON);
-  // Whoever was named without the page's help is not remembered by it.
+  // A player named without the page is not remembered by it.
   await page.evaluate(() => {
     localStorage['treefort.myself'] ??= '{"name":"Anna"}';
   });
@@ -124,7 +124,7 @@ it('a device that is signed out elsewhere loses the table at once', async () => 
   await others.waitFor({ state: 'detached' });
   // The last device is not given up by a slip.
   await boris.page.getByRole('button', { name: 'Sign out here' }).click();
-  await boris.page.getByText('you can never play as Boris again').waitFor();
+  await boris.page.getByText('to play as Boris again').waitFor();
   expect(await whoIs(boris)).toBe('Boris');
   await boris.page.getByRole('button', { name: 'Sign out anyway' }).click();
   await boris.page.getByText('You have no name on this server yet.').waitFor();

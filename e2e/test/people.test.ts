@@ -11,6 +11,7 @@ import {
   SOON,
   setUp,
   start,
+  tableOf,
   type Visitor,
   visitor,
 } from './visitor.ts';
@@ -70,6 +71,27 @@ describe('at a table of two browsers', () => {
     for (const one of [anna, boris]) await leave(one);
   }, 300_000);
 
+  it('all may ask for advice where they sat down at a table with hints, and nowhere else', async () => {
+    const [anna, boris] = [await visitor(client), await visitor(client)];
+    for (const hints of [true, false]) {
+      const url = await tableOf(anna, { game: 'treehouse', seats: ['me', 'open'], hints });
+      await boris.page.goto(url, SOON);
+      await boris.page.locator('.lobby').waitFor();
+      const told = boris.page.getByText('Hints are allowed at this table');
+      expect(await told.count()).toBe(hints ? 1 : 0);
+      await join(boris, url, 'Boris');
+      await start(anna);
+      for (const { page } of [anna, boris]) {
+        await page.locator('.dock.asks').waitFor();
+        const button = page.getByRole('button', { name: 'Hint' });
+        if (!hints) expect(await button.count()).toBe(0);
+        else await button.click();
+        if (hints) await page.locator('.hint-strip[data-hint-option]').waitFor();
+      }
+    }
+    for (const one of [anna, boris]) await leave(one);
+  }, 300_000);
+
   it('a finished game opens as a replay and as a review, and the own games on another device', async () => {
     const [anna, boris] = [await visitor(client), await visitor(client)];
     const url = await setUp(anna, 'treehouse');
@@ -102,7 +124,7 @@ describe('at a table of two browsers', () => {
     await boris.page.locator('[data-stage="done"] .curve').waitFor();
     expect(await boris.page.locator('.player-table').textContent()).toMatch(/Anna.*Boris/s);
 
-    // Whoever has the link alone finds the same, on a page of its own.
+    // A visitor who has only the link finds the same, on a page of its own.
     const cleo = await visitor(client);
     await cleo.page.goto(`/replay/table/${id}?at=5&eyes=1`, SOON);
     await cleo.page.locator('.time-line input').waitFor();

@@ -15,10 +15,10 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
-/** Somebody with a browser of their own. */
-export async function visitor(client: Client): Promise<Visitor> {
+/** Somebody with a browser of their own, at this server or another. */
+export async function visitor(client: Client, baseURL = client.url): Promise<Visitor> {
   const visit = await client.visit({
-    baseURL: client.url,
+    baseURL,
     viewport: { width: 480, height: 640 },
     reducedMotion: 'reduce',
     // Keeping the whole client for every visitor would take longer than the games.
@@ -35,10 +35,14 @@ export async function visitor(client: Client): Promise<Visitor> {
   return visit;
 }
 
-/** Ends a visit in which nothing was wrong but what a browser says by itself of connections that fail. */
-export async function leave({ page, complaints }: Visitor): Promise<void> {
+/** Ends a visit in which nothing was wrong but what a browser says by itself of connections that fail, and what is expected. */
+export async function leave(
+  { page, complaints }: Visitor,
+  expected: readonly string[] = [],
+): Promise<void> {
   const ours = complaints.filter(
-    (text) => !/WebSocket connection to|net::ERR_|Service Worker/.test(text),
+    (text) =>
+      !/WebSocket connection to|net::ERR_|Service Worker/.test(text) && !expected.includes(text),
   );
   expect(ours).toEqual([]);
   await page.context().close();
