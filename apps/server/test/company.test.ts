@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, test } from 'vitest';
 import { Administration } from '../src/index.ts';
 import { type Answer, ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
@@ -99,6 +100,83 @@ test('who sat down by another server counts too', async () => {
   const sit = (who: Person, at: string) => post(at, `/api/tables/${table}/sit`, {}, who);
   expect(await sit(ada, url)).toMatchObject({ status: 200 });
   expect(await sit(bob, elsewhere)).toMatchObject({ status: 409, body: { rule: 'sit.unwanted' } });
+});
+
+test('of two who sit down at the same moment on two servers one stays out, if one has blocked the other', async () => {
+  const database = await postgres.database();
+  const [{ url }, { url: elsewhere }] = [
+    await running({ url: database }),
+    await running({ url: database }),
+  ];
+  const [ada, bob, cy] = (await people(url, 'Ada', 'Bob', 'Cy')) as [Person, Person, Person];
+  await relate(ada, bob, { blocked: true });
+  const table = await newTable(cy, { game: 'fort', seats: ['me', 'open', 'open'] });
+  // Both have asked who is there before either can go on.
+  const held = new pg.Client({ connectionString: database });
+  await held.connect();
+  await held.query('begin; lock table relations in access exclusive mode');
+  const sits = [
+    post(url, `/api/tables/${table}/sit`, {}, ada),
+    post(elsewhere, `/api/tables/${table}/sit`, {}, bob),
+  ];
+  const asking = `select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  while ((await query(database, asking))[0].count < sits.length);
+  await held.query('commit');
+  await held.end();
+  const answers = (await Promise.all(sits)).sort((a, b) => a.status - b.status);
+  expect(answers).toMatchObject([{ status: 200 }, { status: 409, body: { rule: 'sit.unwanted' } }]);
+});
+
+test('an invitation is the host’s: it brings nobody to a table where somebody has blocked them', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const [ada, bob, cy] = (await people(url, 'Ada', 'Bob', 'Cy')) as [Person, Person, Person];
+  await relate(ada, bob, { blocked: true });
+  const setUp = async (host: Person) => {
+    const wanted = { game: 'fort', seats: ['me', 'invited', 'open'] };
+    const { body } = await post(url, '/api/tables', wanted, host);
+    const { id, invites } = body as unknown as { id: string; invites: string[] };
+    const sit = (who: Person, how: object = {}) => post(url, `/api/tables/${id}/sit`, how, who);
+    return { sit, invite: invites[1]! };
+  };
+  const hers = await setUp(cy);
+  expect(await hers.sit(ada)).toMatchObject({ status: 200 });
+  expect(await hers.sit(bob, { invite: hers.invite })).toMatchObject({
+    status: 409,
+    body: { rule: 'sit.unwanted' },
+  });
+  // Whom Ada herself invites is wanted.
+  const own = await setUp(ada);
+  expect(await own.sit(bob)).toMatchObject({ status: 409 });
+  expect(await own.sit(bob, { invite: own.invite })).toMatchObject({ status: 200 });
+});
+
+test('there is no rematch with somebody who was blocked after the game, nor an invitation by them', async () => {
+  const { url } = await running({ url: await postgres.database() });
+  const three = await gather([url, url, url], { game: 'treehouse' });
+  await start(three);
+  await playOut(three);
+  const [ada, bob, cy] = three.people as [Person, Person, Person];
+  const again = (who: Person) => post(url, `/api/tables/${three.table}/rematch`, {}, who);
+  const next = async () => (await ask(url, `/api/tables/${three.table}`)).body.rematch;
+  await relate(ada, bob, { friend: true });
+  await relate(bob, ada, { friend: true });
+  const table = await newTable(bob, { game: 'fort', seats: ['me', 'open'] });
+  await post(url, '/api/me/invitations', { player: ada.id, table }, bob);
+  expect((await company(ada)).invitations).toMatchObject([{ table }]);
+  expect(await again(ada)).toMatchObject({ status: 200 });
+  expect(await again(bob)).toMatchObject({ status: 200 });
+  await relate(ada, bob, { blocked: true });
+  expect((await company(ada)).invitations).toEqual([]);
+  for (const who of [ada, bob]) {
+    expect(await again(who)).toMatchObject({ status: 409, body: { rule: 'sit.unwanted' } });
+  }
+  // The last yes makes no table of two who do not want to meet.
+  expect(await again(cy)).toMatchObject({ status: 200 });
+  expect(await next()).toBeNull();
+  await relate(ada, bob, { blocked: false });
+  expect(await again(ada)).toMatchObject({ status: 200 });
+  expect(await next()).not.toBeNull();
 });
 
 test('the queue never matches players with someone they blocked', async () => {

@@ -49,6 +49,22 @@ export const refusedBy = ({ why, problem: _, ...rest }: Fault): NotDone => ({
 export const no = (message: string, rule?: string): Result<never> =>
   refuse({ why: 'malformed', message, ...(rule !== undefined && { rule }) });
 
+/** It is not said who has blocked whom. */
+export const UNWANTED: NotDone = {
+  ...notDone('refused', 'you cannot sit down at this table'),
+  rule: 'sit.unwanted',
+};
+
+/** Whether a player and one of some others do not want to meet. */
+export async function isBlocked(
+  company: CommandContext['company'],
+  player: string,
+  others: readonly string[],
+): Promise<boolean> {
+  const pairs = await company.blocked([player, ...others]);
+  return pairs.some((pair) => pair.includes(player));
+}
+
 /** Writes an entry for the seat of a player; `make` may refuse it. */
 export async function asSeated(
   { live, player, replyTo }: CommandContext,

@@ -1,7 +1,18 @@
 import { accept, nth } from '@treefort/kernel';
 import type { CommandResult } from '@treefort/protocol';
+import type { TablePlan } from '../tables/plan.ts';
 import { planRematch } from '../tables/plan-table.ts';
-import { asSeated, type CommandArgs, type CommandContext, no } from './command-context.ts';
+import {
+  asSeated,
+  type CommandArgs,
+  type CommandContext,
+  isBlocked,
+  no,
+  UNWANTED,
+} from './command-context.ts';
+
+const playersOf = ({ seats }: TablePlan): readonly string[] =>
+  seats.flatMap((seat) => (seat.kind === 'player' ? [seat.player] : []));
 
 /** Writes down whether a player wants a rematch, unless that is known. */
 async function vote(
@@ -19,15 +30,25 @@ async function vote(
   return known ?? done;
 }
 
+/** Whether a player would meet somebody again whom they do not want to meet, or who does not want to meet them. */
+async function meetsBlocked({ company, live, player }: CommandContext): Promise<boolean> {
+  const others = await live.exclusive((match) => {
+    const mayAgree = match.phase === 'over' && match.rematch === undefined;
+    return mayAgree && match.seatOf(player.id) !== null ? playersOf(planRematch(match)) : [];
+  });
+  return await isBlocked(company, player.id, others);
+}
+
 /** Sets the next table up when everybody wants it; gives its id, or nothing where somebody does not. */
 async function setUpRematch({
+  company,
   live,
   tableStore,
 }: CommandContext): Promise<{ readonly table?: string }> {
   const plan = await live.exclusive((match) =>
     match.allAgree && match.rematch === undefined ? planRematch(match) : undefined,
   );
-  if (plan) {
+  if (plan && (await company.blocked(playersOf(plan))).length === 0) {
     const { id: table } = plan;
     await tableStore.add(plan);
     const written = await live.append((match) =>
@@ -44,6 +65,7 @@ export async function rematch(
   context: CommandContext,
   args: CommandArgs<'rematch'>,
 ): Promise<CommandResult> {
+  if (args.yes && (await meetsBlocked(context))) return UNWANTED;
   const voted = await vote(context, args);
   return voted.ok && args.yes ? { ...voted, ...(await setUpRematch(context)) } : voted;
 }

@@ -8,9 +8,11 @@ import {
   asSeated,
   type CommandArgs,
   type CommandContext,
+  isBlocked,
   no,
   notDone,
   refusedBy,
+  UNWANTED,
 } from './command-context.ts';
 
 function invitedSeat({ seats }: Match, secret: string): number | undefined {
@@ -41,33 +43,49 @@ function isRemoved({ seats, removed }: Match, player: string, seat: number): boo
   return at !== undefined && (seats[seat]?.invite?.n ?? -1) < at;
 }
 
-/** Whether somebody who sits at the table, or set it up, and a player do not want to meet. */
-async function isUnwanted({ company, live, player }: CommandContext): Promise<boolean> {
-  const others = await live.exclusive(({ host, seats }) =>
-    [host, ...seats.map((seat) => seat.player)].filter((one) => one !== null),
-  );
-  const pairs = await company.blocked([player.id, ...others]);
-  return pairs.some((pair) => pair.includes(player.id));
-}
+/** Those whom a player meets at a table: who sits there, and who set it up. */
+const peopleAt = ({ host, seats }: Match): readonly string[] =>
+  [host, ...seats.map(({ player }) => player)].filter((one) => one !== null);
 
-export async function sit(
-  context: CommandContext,
+/** Sits down among these people; where somebody else has come meanwhile, nothing is done. */
+async function sitAmong(
+  { live, player, replyTo }: CommandContext,
   args: CommandArgs<'sit'>,
-): Promise<CommandResult> {
-  const { live, player, replyTo } = context;
-  // Who was invited is wanted.
-  if (args.invite === undefined && (await isUnwanted(context))) return UNWANTED;
+  met: readonly string[],
+): Promise<CommandResult | 'others came'> {
   let taken = 0;
+  let others = false;
   const written = await live.append((match) => {
     const seat = seatToTake(match, args);
     if (!seat.ok) return seat;
+    others = peopleAt(match).some((one) => !met.includes(one));
+    if (others) return no('');
     taken = seat.value;
     if (isRemoved(match, player.id, taken)) {
       return no('the host has removed you: ask for an invitation', 'sit.removed');
     }
     return accept({ did: 'sit', seat: taken, player: player.id, name: player.name });
   }, replyTo);
+  if (others) return 'others came';
   return written.ok ? { ok: true, n: written.value.n, seat: taken } : refusedBy(written.fault);
+}
+
+export async function sit(
+  context: CommandContext,
+  args: CommandArgs<'sit'>,
+): Promise<CommandResult> {
+  const { company, live, player } = context;
+  for (;;) {
+    const { met, host } = await live.exclusive((match) => ({
+      met: peopleAt(match),
+      host: match.host,
+    }));
+    // Who was invited is wanted by the host, though not by everybody.
+    const strangers = args.invite === undefined ? met : met.filter((one) => one !== host);
+    if (await isBlocked(company, player.id, strangers)) return UNWANTED;
+    const done = await sitAmong(context, args, met);
+    if (done !== 'others came') return done;
+  }
 }
 
 /** Leaves the seat; during the game a bot plays on. */
@@ -75,12 +93,6 @@ export const stand = (context: CommandContext): Promise<CommandResult> =>
   asSeated(context, (seat, { phase }) =>
     accept(phase === 'open' ? { did: 'stand', seat } : { did: 'away', seat, why: 'left' }),
   );
-
-/** It is not said who has blocked whom. */
-const UNWANTED: CommandResult = {
-  ...notDone('refused', 'you cannot sit down at this table'),
-  rule: 'sit.unwanted',
-};
 
 const NOT_HOST = notDone('not-yours', 'only the host of this table may do that');
 

@@ -78,6 +78,10 @@ const INVITATIONS = `
   select i.table_id as table, t.plan->>'game' as game, p.id, p.name
   from invitations i join tables t on t.id = i.table_id join players p on p.id = i.by
   where i.player = $1 and t.phase = 'open' and i.at > clock_timestamp() - interval '3 days'
+    and not exists (
+      select from relations r
+      where r.blocked and (r.player, r.other) in ((i.player, i.by), (i.by, i.player))
+    )
   order by i.at desc limit 20`;
 
 /** What somebody is reported for: where, and in the words of who reports it, if there are any. */
