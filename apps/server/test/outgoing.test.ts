@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Outgoing } from '../src/calls/outgoing.ts';
-import { isPublic } from '../src/calls/public-address.ts';
+import { isPublic, publicLookup } from '../src/calls/public-address.ts';
 import { quietFor } from '../src/calls/quiet-hours.ts';
 import { readConfig } from '../src/index.ts';
+import { startNameServer } from './name-server.ts';
 import { startReceiver } from './receiver.ts';
 
 const { calls } = readConfig({}, {});
@@ -33,12 +34,54 @@ describe('what players make the server post to', () => {
     expect(strict.mayPostTo(url)).toBe(false);
   });
 
-  test('a name of a private address is refused when it was looked up, before anything is sent', async () => {
-    const receiver = await startReceiver();
-    const url = `https://localhost:${new URL(receiver.url).port}/`;
-    expect(strict.mayPostTo(url)).toBe(true);
-    expect(await strict.post({ url, headers: {}, body: 'x' })).toBe('gone');
-    expect(receiver.received).toEqual([]);
+  test.each([
+    ...[['127.0.0.1'], ['10.0.0.1'], ['::1'], ['::ffff:7f00:1'], ['fd00::1'], ['2002:7f00:1::']],
+    // One of several is enough.
+    ...[
+      ['8.8.8.8', '169.254.169.254'],
+      ['2606:4700::1111', 'fe80::1'],
+      ['8.8.8.8', '::1'],
+    ],
+  ])(
+    'a name that means %s %s is refused when it was looked up, before anything is sent',
+    async (...addresses) => {
+      const receiver = await startReceiver();
+      const resolver = await startNameServer({ 'inside.example': [addresses] });
+      const url = `https://inside.example:${new URL(receiver.url).port}/`;
+      const outgoing = new Outgoing(calls, publicLookup(resolver));
+      expect(outgoing.mayPostTo(url)).toBe(true);
+      expect(await outgoing.post({ url, headers: {}, body: 'x' })).toBe('gone');
+      expect(receiver.received).toEqual([]);
+    },
+  );
+
+  test('a name that means something else the next time is asked for once, and used as it was checked', async () => {
+    const meanings = [
+      ['8.8.8.8', '2606:4700::1111'],
+      ['127.0.0.1', '::1'],
+    ];
+    const lookup = publicLookup(await startNameServer({ 'turning.example': meanings }));
+    const ask = () =>
+      new Promise((resolve, reject) => {
+        lookup('turning.example', { all: true }, (error, found) =>
+          error ? reject(error) : resolve(found),
+        );
+      });
+    // What a connection is given are addresses, of which no name server is asked again.
+    expect(await ask()).toEqual([
+      { address: '8.8.8.8', family: 4 },
+      { address: '2606:4700::1111', family: 6 },
+    ]);
+    await expect(ask()).rejects.toThrow('a private address');
+  });
+
+  test('a name server that does not answer, or knows no such name, is a failure that may pass', async () => {
+    const names = { 'silent.example': [null], 'nothing.example': [[]] };
+    const outgoing = new Outgoing(calls, publicLookup(await startNameServer(names)));
+    for (const name of Object.keys(names)) {
+      const post = { url: `https://${name}/`, headers: {}, body: 'x' };
+      expect(await outgoing.post(post)).toBe('failed');
+    }
   });
 
   test.each([

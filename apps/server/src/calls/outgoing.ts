@@ -1,6 +1,6 @@
 import http from 'node:http';
 import https from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import type { CallPatience } from '../config.ts';
 import type { Delivery } from './call.ts';
 import { isPublic, PrivateAddress, publicLookup } from './public-address.ts';
@@ -32,8 +32,10 @@ export class Outgoing {
   private readonly timeLimit: number;
   private readonly http: http.Agent;
   private readonly https: https.Agent;
+  private readonly lookup: LookupFunction;
 
-  constructor({ privateAddresses, timeLimit }: CallPatience) {
+  constructor({ privateAddresses, timeLimit }: CallPatience, lookup = publicLookup()) {
+    this.lookup = lookup;
     this.privateAddresses = privateAddresses;
     this.timeLimit = timeLimit;
     const options = { keepAlive: true, maxSockets: MOST_SOCKETS };
@@ -72,7 +74,7 @@ export class Outgoing {
         headers: { 'content-length': Buffer.byteLength(body), ...headers },
         agent: secure ? this.https : this.http,
         signal: AbortSignal.timeout(this.timeLimit),
-        ...(!this.privateAddresses && { lookup: publicLookup }),
+        ...(!this.privateAddresses && { lookup: this.lookup }),
       });
       request.on('error', reject);
       request.on('response', (response) => {

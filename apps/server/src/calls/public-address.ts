@@ -1,4 +1,5 @@
-import { lookup } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
 /** Networks in which nobody offers a service to the world: private, local, reserved, or a way into such ones. */
@@ -44,17 +45,37 @@ export class PrivateAddress extends Error {
   }
 }
 
+/** Milliseconds for the first try of a name server; the second takes twice as long. */
+const NAME_SERVER = { timeout: 2000, tries: 2 };
+
+/** All addresses of a name, of both kinds. */
+async function addressesOf(resolver: Resolver, name: string): Promise<LookupAddress[]> {
+  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  const addresses = found.flatMap((one, i) =>
+    one.status === 'fulfilled'
+      ? one.value.map((address) => ({ address, family: i === 0 ? 4 : 6 }))
+      : [],
+  );
+  const [failed] = found.filter((one) => one.status === 'rejected');
+  if (addresses.length === 0 && failed) throw failed.reason;
+  if (!addresses.every(({ address }) => isPublic(address))) throw new PrivateAddress();
+  return addresses;
+}
+
 /**
- * Looks a name up for a connection, and refuses it where any of its addresses is private. The address that was checked is
- * the one that is connected to, so a name that means something else a moment later gains nothing.
+ * Looks names up for connections, and refuses one where any of its addresses is private. The address that was checked is
+ * the one that is connected to, so a name that means something else a moment later gains nothing. Name servers are asked
+ * by the process itself: the system's own way takes one of its few threads for as long as a stranger's name server likes,
+ * and files, packing and passkeys wait for these.
  */
-export const publicLookup: LookupFunction = (name, options, found) => {
-  lookup(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return found(error, '');
-    if (!addresses.every(({ address }) => isPublic(address)))
-      return found(new PrivateAddress(), '');
-    if (options.all) return found(null, addresses);
-    const [first] = addresses;
-    found(null, first?.address ?? '', first?.family);
-  });
-};
+export const publicLookup =
+  (resolver = new Resolver(NAME_SERVER)): LookupFunction =>
+  (name, { all }, found) => {
+    addressesOf(resolver, name)
+      .then((addresses) => {
+        if (all) return found(null, addresses);
+        const [first] = addresses;
+        found(null, first?.address ?? '', first?.family);
+      })
+      .catch((error: Error) => found(error, ''));
+  };
