@@ -1,7 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig, type Server, serve } from '@treefort/server';
+import {
+  type Config,
+  type Recomputed,
+  readConfig,
+  recomputeRatings,
+  type Server,
+  serve,
+} from '@treefort/server';
 import { Client, type Host } from '@treefort/web/browser';
 
 const SETTINGS = { log: 'silent', 'players-per-address': '10000', 'pass-delay': '0' };
@@ -35,6 +42,15 @@ export class House implements Host {
     await this.server.close();
     await meanwhile?.();
     this.server = await start({ page: this.page, ...this.besides }, this.folder, port);
+  }
+
+  /** Computes all ratings again from the log, while no server runs, and says what was stored otherwise. */
+  async recompute(): Promise<Recomputed> {
+    let found: Recomputed | undefined;
+    await this.restart(async () => {
+      found = await recomputeRatings({ folder: this.folder });
+    });
+    return found!;
   }
 
   async close(): Promise<void> {

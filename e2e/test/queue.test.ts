@@ -2,7 +2,7 @@ import { readConfig, type Server, serve } from '@treefort/server';
 import { type Postgres, startPostgres } from '@treefort/server/postgres';
 import { Client } from '@treefort/web/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { leave, playTogether, SOON, type Visitor, visitor } from './visitor.ts';
+import { join, leave, playTogether, SOON, setUp, start, type Visitor, visitor } from './visitor.ts';
 
 let postgres: Postgres;
 let client: Client;
@@ -98,4 +98,37 @@ it('a player waits again when the other does not come', async () => {
     await one.page.getByRole('button', { name: 'Find players: Treehouse' }).waitFor();
     await leave(one, [TABLE_GONE]);
   }
+}, 300_000);
+
+it('two of whom one has blocked the other meet neither through the queue nor at a table', async () => {
+  const anna = await visitor(client);
+  const boris = await visitor(client);
+  await join(boris, await setUp(anna, 'treehouse'), 'Boris');
+  await start(anna);
+  await anna.page.locator('.people-button').click();
+  await anna.page.getByText('Options for Boris').click();
+  await anna.page.getByRole('button', { name: 'Block', exact: true }).click();
+  await anna.page.getByRole('button', { name: 'Unblock' }).waitFor();
+
+  await boris.page.goto(await setUp(anna, 'treehouse'), SOON);
+  await boris.page.getByRole('button', { name: 'Sit down' }).click();
+  await boris.page.getByRole('alert').getByText('You can’t sit down at this table.').waitFor();
+
+  // Each is the only one whom the other could play with, until somebody else comes.
+  await look(anna, 'Anna');
+  await waits(anna);
+  await look(boris, 'Boris');
+  await waits(boris);
+  for (const { page } of [anna, boris]) {
+    await page.locator('.queue-sign', { hasText: '1 other player is waiting' }).waitFor();
+  }
+  const cleo = await visitor(client, other.url);
+  await look(cleo, 'Cleo');
+  for (const one of [anna, cleo]) await come(one);
+  for (const { page } of [anna, cleo]) await page.locator('.table').waitFor();
+  expect(new URL(anna.page.url()).pathname).toBe(new URL(cleo.page.url()).pathname);
+  await waits(boris);
+  expect(await boris.page.getByRole('heading', { name: 'Your table is ready' }).count()).toBe(0);
+  const refused = 'Failed to load resource: the server responded with a status of 409 (Conflict)';
+  for (const one of [anna, boris, cleo]) await leave(one, [refused]);
 }, 300_000);

@@ -1,12 +1,13 @@
 import type { Client } from '@treefort/web/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openHouse } from './house.ts';
+import { type House, openHouse } from './house.ts';
 import { join, leave, SOON, start, tableOf, type Visitor, visitor } from './visitor.ts';
 
 let client: Client;
+let house: House;
 
 beforeAll(async () => {
-  ({ client } = await openHouse());
+  ({ client, house } = await openHouse());
 }, 240_000);
 
 afterAll(async () => {
@@ -38,6 +39,12 @@ it('a rated game tells what it changed, and is on the profiles of both', async (
   const results = anna.page.locator('[data-game=treehouse]');
   await results.getByText(/^15\d\d\?$/).waitFor();
   await results.getByRole('row', { name: '2 players' }).getByText('1').first().waitFor();
+  // The log says the same to who reads it again.
+  const points = await results.getByText(/^15\d\d\?$/).textContent();
+  const same = { games: 1, rated: 1, results: 0, ratings: 0, players: 0 };
+  expect(await house.recompute()).toEqual(same);
+  await anna.page.goto('/player', SOON);
+  await results.getByText(points ?? '', { exact: true }).waitFor();
   // Whom one met is one click away, and what strangers see is not what hides.
   await anna.page.getByRole('link', { name: 'Boris' }).click();
   await anna.page.getByRole('heading', { name: 'Boris' }).waitFor();

@@ -290,10 +290,57 @@ test('an address has as many places as players may share it', async () => {
   expect(flood.map(({ status }) => status)).toContain(429);
 });
 
+test('who lets others wait again and again has to wait too, and so do new players from there', async () => {
+  const { url } = await running({ url: database }, { 'players-per-address': '10' });
+  const here = (name: string) => newPerson(url, name);
+  const [ada, eve] = [await newPerson(urls[0]!, 'Ada'), await here('Eve')];
+  const refused = (who: Person) => post(who.url, '/api/queue', QUICK, who);
+  await join(ada);
+  // Once by not coming, once by leaving the queue, once by standing up.
+  const ways = [
+    async (table: string) => {
+      await contribute(table, ada);
+      await timeIsUp();
+    },
+    async () => void (await leave(eve)),
+    async (table: string) => void (await post(url, `/api/tables/${table}/stand`, {}, eve)),
+  ];
+  for (const way of ways) {
+    await join(eve);
+    const { table } = await until(eve, 'ready');
+    await way(table);
+    await until(eve, 'idle');
+    await until(ada, 'waiting');
+  }
+  expect(await refused(eve)).toMatchObject({ status: 429 });
+  // Another name helps twice, and costs nobody elsewhere anything.
+  for (const name of ['Eva', 'Evi']) {
+    const other = await here(name);
+    await join(other);
+    await until(other, 'ready');
+    await leave(other);
+    await until(ada, 'waiting');
+  }
+  expect(await refused(await here('Evita'))).toMatchObject({ status: 429 });
+  const bob = await newPerson(urls[1]!, 'Bob');
+  await join(bob);
+  await until(bob, 'ready');
+  // It is forgotten after ten minutes.
+  await query(database, `update queue_missed set at = at - interval '10 minutes'`);
+  await join(eve, { seats: [4] });
+});
+
 test('on the folder store too', async () => {
   const { url } = await running({ folder: await scratch() });
   const [ada, bob] = await Promise.all(['Ada', 'Bob'].map((name) => newPerson(url, name)));
-  for (const who of [ada!, bob!]) await join(who);
+  await join(ada!);
+  for (let missed = 0; missed < 2; missed++) {
+    await join(bob!);
+    await until(ada!, 'ready');
+    await leave(bob!);
+    await until(ada!, 'waiting');
+  }
+  await join(bob!);
   const { table } = await until(ada!, 'ready');
   await contribute(table, ada!, bob!);
   await until(bob!, 'idle');

@@ -66,6 +66,9 @@ function showPlace(app: App, { auth, queue }: Service): void {
   });
 }
 
+/** Tables to which a player may not come within ten minutes before others are spared the wait. */
+const MOST_MISSED = 3;
+
 function joinQueue(app: App, { auth, games, limits, queue }: Service): void {
   const schema = {
     summary: 'Wait for company, or change what I wait for',
@@ -84,8 +87,12 @@ function joinQueue(app: App, { auth, games, limits, queue }: Service): void {
     if (full || !limits.queue.take(player.id) || !limits.queueFrom.take(address)) {
       throw new HttpRefusal('too-many', 'too many wait from this address: wait a while');
     }
+    const { own, near } = await queue.missed(player, address);
+    if (own >= MOST_MISSED || near >= limits.missedPerAddress) {
+      throw new HttpRefusal('too-many', 'too often others waited in vain: wait a while');
+    }
     queue.polls.see(player.id, address);
-    await queue.join(player, { ...wish, seats });
+    await queue.join(player, address, { ...wish, seats });
     return await queue.stateOf(player);
   });
 }

@@ -16,6 +16,8 @@ export class Limits {
   readonly socketsPerAddress: number;
   /** Players who wait in the queue at a time. */
   readonly waitingPerAddress: number;
+  /** Tables of the queue to which those who share an address do not come, within ten minutes. */
+  readonly missedPerAddress: number;
   // Of a player.
   readonly tables = new RateLimit(30, 0.1);
   readonly commands = new RateLimit(300, 100);
@@ -46,6 +48,7 @@ export class Limits {
     this.chatFrom = many(8, 0.5);
     this.queueFrom = many(5, 0.1);
     this.waitingPerAddress = playersPerAddress;
+    this.missedPerAddress = Math.max(3, playersPerAddress / 2);
     this.signIns = many(10, 0.2);
     this.mails = many(3, 0.002);
     this.socketsPerAddress = 24 * playersPerAddress;

@@ -19,6 +19,15 @@ export interface QueuePlace extends QueueWish {
   readonly left: number | null;
 }
 
+/** Somebody who takes a place. */
+export interface Joining {
+  readonly player: string;
+  /** Where they come from, as this server alone can tell. */
+  readonly source: string;
+  readonly rating: number;
+  readonly wish: QueueWish;
+}
+
 /** A table for people who wait. */
 export interface MatchedTable {
   readonly plan: TablePlan;
@@ -32,6 +41,8 @@ const HEARD = 2;
 const GONE = 60;
 /** Milliseconds in which those who are matched have to come. */
 const COME_WITHIN = 30_000;
+/** Seconds for which it is remembered who did not come to a table, or would not. */
+const REMEMBERED = 600;
 /** Those who wait longest, of whom a round looks at so many at a time. */
 const MOST_WAITING = 2000;
 /** Tables whose time is up, of which a round looks after so many. */
@@ -47,10 +58,11 @@ const MS = (text: string): string => `extract(epoch from ${text})::float8 * 1000
 /** A player who changes what they want keeps their place among those who want that; one who is matched changes nothing. */
 const JOIN = `
   with joined as (
-    insert into queue as q (player, game, pace, seats, bots, rating) values ($1, $2, $3, $4, $5, $6)
+    insert into queue as q (player, game, pace, seats, bots, rating, source)
+    values ($1, $2, $3, $4, $5, $6, $7)
     on conflict (player) do update set
       game = excluded.game, pace = excluded.pace, seats = excluded.seats, bots = excluded.bots,
-      rating = excluded.rating, seen_at = clock_timestamp(),
+      rating = excluded.rating, source = excluded.source, seen_at = clock_timestamp(),
       joined_at = case when (q.game, q.pace) = (excluded.game, excluded.pace)
         then q.joined_at else clock_timestamp() end
     where q.table_id is null
@@ -92,7 +104,11 @@ const DISSOLVE = `
     update queue set table_id = null, ready_until = null, seen_at = clock_timestamp()
     where table_id = $1 and player = any($2::text[]) returning game, pace
   ), out as (
-    delete from queue where table_id = $1 and player <> all($2::text[])
+    delete from queue where table_id = $1 and player <> all($2::text[]) returning player, source
+  ), missed as (
+    insert into queue_missed (player, source) select player, source from out
+  ), old as (
+    delete from queue_missed where at < clock_timestamp() - interval '${REMEMBERED} seconds'
   ), again as (
     update queue_pools p set due = clock_timestamp(), claim = null
     from (select distinct game, pace from back) b where (p.game, p.pace) = (b.game, b.pace)
@@ -103,6 +119,20 @@ const DISSOLVE = `
   seen as (delete from last_seen using gone where table_id = gone.id)
   select ${REMOVED_NOTICE} from gone`;
 
+/** Who leaves while a table is ready has let the others wait. */
+const LEAVE = `
+  with gone as (delete from queue where player = $1 returning player, source, table_id),
+    missed as (
+      insert into queue_missed (player, source)
+      select player, source from gone where table_id is not null
+    )
+  select table_id as table from gone`;
+
+const MISSED = `
+  select count(*) filter (where player = $1)::int as own, count(*)::int as near
+  from queue_missed
+  where (player = $1 or source = $2) and at > clock_timestamp() - interval '${REMEMBERED} seconds'`;
+
 /** The queue in the database. */
 export class QueueStore {
   private readonly database: Database;
@@ -111,21 +141,26 @@ export class QueueStore {
     this.database = database;
   }
 
-  async join(
-    player: string,
-    { game, pace, seats, bots }: QueueWish,
-    rating: number,
-  ): Promise<void> {
-    await this.database.query('queue-join', JOIN, [player, game, pace, seats, bots, rating]);
+  async join({ player, source, rating, wish }: Joining): Promise<void> {
+    const { game, pace, seats, bots } = wish;
+    const values = [player, game, pace, seats, bots, rating, source];
+    await this.database.query('queue-join', JOIN, values);
+  }
+
+  /** How often a player has let others wait lately, and how often all who came the same way have. */
+  async missed(player: string, source: string): Promise<{ own: number; near: number }> {
+    const rows = await this.database.query<{ own: number; near: number }>('queue-missed', MISSED, [
+      player,
+      source,
+    ]);
+    return rows[0]!;
   }
 
   /** Leaves the queue; gives the table that was ready, if one was. */
   async leave(player: string): Promise<string | null> {
-    const rows = await this.database.query<{ table: string | null }>(
-      'queue-leave',
-      'delete from queue where player = $1 returning table_id as table',
-      [player],
-    );
+    const rows = await this.database.query<{ table: string | null }>('queue-leave', LEAVE, [
+      player,
+    ]);
     return rows[0]?.table ?? null;
   }
 

@@ -1,3 +1,4 @@
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Game } from '@treefort/kernel';
 import type { QueueState, QueueWish, WaitingCount } from '@treefort/protocol';
 import type { Player } from '../players/players.ts';
@@ -29,6 +30,7 @@ export interface QuickMatchOptions {
 /** The queue of those who look for company. */
 export class QuickMatch {
   readonly polls: QueuePolls;
+  private readonly key = randomBytes(32);
   private readonly store: QueueStore;
   private readonly ready: ReadyTables;
   private readonly matcher: Matcher;
@@ -71,10 +73,21 @@ export class QuickMatch {
     await this.working;
   }
 
-  async join({ id }: Player, wish: QueueWish): Promise<void> {
+  async join({ id }: Player, address: string, wish: QueueWish): Promise<void> {
     const ratings = await this.company.ratings.of(wish.game, [id]);
-    await this.store.join(id, wish, (ratings.get(id) ?? NEWCOMER).mu);
+    const { mu: rating } = ratings.get(id) ?? NEWCOMER;
+    await this.store.join({ player: id, source: this.sourceOf(address), rating, wish });
     this.tell([id]);
+  }
+
+  /** How often a player has let others wait at tables lately, and how often all from an address have. */
+  missed({ id }: Player, address: string): Promise<{ own: number; near: number }> {
+    return this.store.missed(id, this.sourceOf(address));
+  }
+
+  /** Addresses are not written down: nobody else can tell what this stands for. */
+  private sourceOf(address: string): string {
+    return createHmac('sha256', this.key).update(address).digest('base64url');
   }
 
   async leave({ id }: Player): Promise<void> {

@@ -282,6 +282,21 @@ const STEPS: Record<string, Migration> = {
       await sql`alter table reports add column text text`.execute(db);
     },
   },
+  // Who lets others wait at tables of the queue, and from where, as only the server that they came by can tell.
+  '016-queue-missed': {
+    async up(db: Kysely<unknown>) {
+      await sql`alter table queue add column source text not null default ''`.execute(db);
+      await sql`
+        create table queue_missed (
+          player text not null references players on delete cascade,
+          source text not null,
+          at timestamptz not null default clock_timestamp()
+        )`.execute(db);
+      await sql`create index queue_missed_player on queue_missed (player)`.execute(db);
+      await sql`create index queue_missed_source on queue_missed (source)`.execute(db);
+      await sql`create index queue_missed_at on queue_missed (at)`.execute(db);
+    },
+  },
 };
 
 /** Brings the database up to date, or up to a step; servers that start together wait for the first of them. */

@@ -2,12 +2,14 @@ import '../style/queue.css';
 import '../style/signs.css';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { keptWish, type Place, queueWatch, usePlace } from '../remote/queue.ts';
+import type { FailedRequest } from '../remote/server.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { go, usePath } from '../shell/navigation.ts';
 import { makePath } from '../shell/routes.ts';
 import { useTurnNotification } from '../shell/turn-notification.ts';
 import type { GameId } from '../table/game-id.ts';
+import { refusalKey } from './name-form.tsx';
 import { useOnlineWords } from './online-words.ts';
 import { BotsChoice } from './queue-form.tsx';
 import { useTimeSince } from './time-since.ts';
@@ -114,18 +116,21 @@ function ReadySign({ place }: { readonly place: Ready }) {
 /** One did not come in time. */
 function MissedDialog({ game, onClose }: { readonly game: GameId; readonly onClose: () => void }) {
   const online = useOnlineWords();
-  const again = (): void => {
-    onClose();
-    void queueWatch.join(keptWish(game));
+  const [refused, setRefused] = useState<FailedRequest>();
+  const again = async (): Promise<void> => {
+    const failed = await queueWatch.join(keptWish(game));
+    setRefused(failed);
+    if (!failed) onClose();
   };
   return (
     <Dialog title={online.t('queue:missed')} onClose={onClose}>
       <p>{online.t('queue:missed-text')}</p>
       <p className="row">
-        <button type="button" className="button strong" onClick={again}>
+        <button type="button" className="button strong" onClick={() => void again()}>
           {online.t('queue:look-again')}
         </button>
       </p>
+      {refused && <p role="alert">{online.t(refusalKey(refused.why))}</p>}
     </Dialog>
   );
 }
