@@ -115,10 +115,11 @@ it('two of whom one has blocked the other meet neither through the queue nor at 
   await boris.page.getByRole('alert').getByText('You can’t sit down at this table.').waitFor();
 
   // Each is the only one whom the other could play with, until somebody else comes.
-  await look(anna, 'Anna');
-  await waits(anna);
-  await look(boris, 'Boris');
-  await waits(boris);
+  for (const { page } of [anna, boris]) {
+    await page.goto('/', SOON);
+    await page.getByRole('button', { name: 'Find players: Treehouse' }).click();
+    await page.locator('.queue-sign').waitFor();
+  }
   for (const { page } of [anna, boris]) {
     await page.locator('.queue-sign', { hasText: '1 other player is waiting' }).waitFor();
   }
