@@ -1,4 +1,5 @@
-export { Administration, type Health, type Report } from './company/administration.ts';
+export type { Administered, Health, Report } from './company/administered.ts';
+export { Administration } from './company/administration.ts';
 export { type Config, readConfig, SETTINGS, type SettingName, WrongSetting } from './config.ts';
 export { type Recomputed, recomputeRatings } from './ratings/recompute.ts';
 export { type Server, serve } from './server.ts';

@@ -3,6 +3,8 @@ import { Deletion } from './accounts/deletion.ts';
 import { Passkeys } from './accounts/passkeys.ts';
 import { RecoveryCodes } from './accounts/recovery-codes.ts';
 import { Calls } from './calls/calls.ts';
+import { openAdminSocket } from './company/admin-socket.ts';
+import { Administration } from './company/administration.ts';
 import { Company } from './company/company.ts';
 import type { Config } from './config.ts';
 import { Auth } from './http/auth.ts';
@@ -112,6 +114,11 @@ async function startService(
     company: { blocks: company, ratings, calls },
     failed: (error) => log.error(loggableError(error), 'looking after the queue failed'),
   });
+  const administration = new Administration(database, (table) => runtime.tables.reload(table));
+  const orders =
+    'folder' in config.database
+      ? await openAdminSocket(config.database.folder, administration, log)
+      : undefined;
   queue.start();
   finished.start();
   calls.start();
@@ -141,6 +148,7 @@ async function startService(
       runtime.windDown();
     },
     async close() {
+      orders?.close();
       const parts = [queue.close(), finished.close(), calls.close(), runtime.close()];
       await waitAtMost(DRAIN_LIMIT, Promise.all(parts));
       calls.cut();

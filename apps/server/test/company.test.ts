@@ -1,6 +1,10 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import pg from 'pg';
 import { describe, expect, test } from 'vitest';
-import { Administration } from '../src/index.ts';
+import { Administration, FolderInUse } from '../src/index.ts';
+import { lockFolder } from '../src/storage/folder-lock.ts';
 import { type Answer, ask, Connection, newPerson, newTable, type Person, post } from './client.ts';
 import { query } from './query.ts';
 import { running, scratch, withPostgres } from './running.ts';
@@ -211,35 +215,58 @@ test('nobody is found by guessing, and the same person cannot be reported twice 
   ]);
 });
 
-test('who runs a server sees reports, takes names away and closes tables while it runs', async () => {
-  const database = await postgres.database();
-  const { url } = await running({ url: database });
-  const [ada, bob] = (await people(url, 'Ada', 'Rude Name')) as [Person, Person];
-  const table = await newTable(bob, { game: 'fort', seats: ['me', 'open'], public: true });
-  const person = { table, seat: 0 };
-  const report = (text: string) => post(url, '/api/reports', { person, why: 'name', text }, ada);
-  for (const text of [' ', 'red \u001b[31m', 'turned \u202e', 'x'.repeat(501)]) {
-    expect(await report(text)).toMatchObject({ status: 400 });
+test.each(['folder', 'postgres'])(
+  'who runs a server on a %s sees reports, takes names away and closes tables while it runs',
+  async (store) => {
+    const place =
+      store === 'folder' ? { folder: await scratch() } : { url: await postgres.database() };
+    const { url } = await running(place);
+    const [ada, bob] = (await people(url, 'Ada', 'Rude Name')) as [Person, Person];
+    const table = await newTable(bob, { game: 'fort', seats: ['me', 'open'], public: true });
+    const person = { table, seat: 0 };
+    const report = (text: string) => post(url, '/api/reports', { person, why: 'name', text }, ada);
+    for (const text of [' ', 'red \u001b[31m', 'turned \u202e', 'x'.repeat(501)]) {
+      expect(await report(text)).toMatchObject({ status: 400 });
+    }
+    // What happened may be said after a report without words.
+    const wordless = { person, why: 'name' };
+    expect(await post(url, '/api/reports', wordless, ada)).toMatchObject({ status: 200 });
+    expect(await report('  It is rude  ')).toMatchObject({ status: 200 });
+    const watching = await Connection.open(url, table, ada);
+    await Administration.on(place, async (admin) => {
+      expect(await admin.reports()).toMatchObject([
+        { name: 'Rude Name', player: bob.id, why: 'name', by: 1, table, texts: ['It is rude'] },
+      ]);
+      expect(await admin.removeName(bob.id)).toMatch(/^Guest \d{4}$/);
+      expect(await admin.removeName('nobody')).toBeUndefined();
+      expect((await admin.reports())[0]!.at.getTime()).toBeGreaterThan(Date.now() - 3_600_000);
+      expect(await admin.settle(bob.id)).toBe(1);
+      expect(await admin.health()).toMatchObject({ servers: 1, players: 2, open: 1, reports: 0 });
+      const told = async () => JSON.stringify((await ask(url, '/api/tables')).body);
+      await expect.poll(told).not.toContain('Rude');
+      expect(await admin.closeTable(table)).toBe(true);
+      expect(await admin.closeTable(table)).toBe(false);
+    });
+    await watching.until(() => watching.closed !== undefined);
+    await expect.poll(async () => (await ask(url, `/api/tables/${table}`)).status).toBe(404);
+    expect((await ask(url, '/api/me/tables', { who: bob })).body).toMatchObject({ tables: [] });
+  },
+);
+
+test('a folder that something else holds is named as in use, and a socket takes no nonsense', async () => {
+  const folder = await scratch();
+  const unlock = await lockFolder(folder);
+  const health = () => Administration.on({ folder }, (admin) => admin.health());
+  await expect(health()).rejects.toThrow(FolderInUse);
+  await unlock();
+  // As left behind by a server that was killed.
+  await writeFile(`${folder}/admin.sock`, '');
+  await running({ folder });
+  expect((await stat(`${folder}/admin.sock`)).mode & 0o777).toBe(0o600);
+  for (const nonsense of ['{}\n', '{"act":"constructor","id":""}\n', 'x'.repeat(5000)]) {
+    const line = connect(`${folder}/admin.sock`);
+    line.on('error', () => {}).end(nonsense);
+    expect(await text(line).catch(() => '')).toBe('');
   }
-  // What happened may be said after a report without words.
-  const wordless = { person, why: 'name' };
-  expect(await post(url, '/api/reports', wordless, ada)).toMatchObject({ status: 200 });
-  expect(await report('  It is rude  ')).toMatchObject({ status: 200 });
-  const watching = await Connection.open(url, table, ada);
-  await Administration.on({ url: database }, async (admin) => {
-    expect(await admin.reports()).toMatchObject([
-      { name: 'Rude Name', player: bob.id, why: 'name', by: 1, table, texts: ['It is rude'] },
-    ]);
-    expect(await admin.removeName(bob.id)).toMatch(/^Guest \d{4}$/);
-    expect(await admin.removeName('nobody')).toBeUndefined();
-    expect(await admin.settle(bob.id)).toBe(1);
-    expect(await admin.health()).toMatchObject({ servers: 1, players: 2, open: 1, reports: 0 });
-    const told = async () => JSON.stringify((await ask(url, '/api/tables')).body);
-    await expect.poll(told).not.toContain('Rude');
-    expect(await admin.closeTable(table)).toBe(true);
-    expect(await admin.closeTable(table)).toBe(false);
-  });
-  await watching.until(() => watching.closed !== undefined);
-  await expect.poll(async () => (await ask(url, `/api/tables/${table}`)).status).toBe(404);
-  expect((await ask(url, '/api/me/tables', { who: bob })).body).toMatchObject({ tables: [] });
+  expect(await health()).toMatchObject({ players: 0 });
 });

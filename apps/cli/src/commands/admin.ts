@@ -1,4 +1,4 @@
-import { Administration, type Health, type Report } from '@treefort/server';
+import { type Administered, Administration, type Health, type Report } from '@treefort/server';
 import { settingFlags, withSettings } from '../server-settings.ts';
 import { type Call, type Command, UsageError } from '../usage.ts';
 
@@ -14,7 +14,7 @@ const healthLines = (health: Health): string =>
     .map(([what, count]) => `${what.padEnd(9)}${count}\n`)
     .join('');
 
-type Act = (admin: Administration, id: string) => Promise<readonly [said: string, code: number]>;
+type Act = (admin: Administered, id: string) => Promise<readonly [said: string, code: number]>;
 
 /** What can be done, and whether it needs the id of a player or a table. */
 const ACTS: Readonly<Record<string, { readonly id?: string; readonly act: Act }>> = {
@@ -62,7 +62,7 @@ export const command: Command = {
     'DATABASE_URL=postgres://treefort:secret@db/treefort treefort admin close-table TABLE',
   ],
   notes: [
-    'A folder must not be in use by a running server; a PostgreSQL server may be.',
+    'Servers may run meanwhile: on a folder, the one that runs there is asked.',
     'An id that begins with a hyphen is written behind --.',
     'Ends with 1 where there is no such player or table.',
   ].join('\n'),

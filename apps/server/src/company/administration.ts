@@ -1,30 +1,10 @@
 import { randomInt } from 'node:crypto';
 import { type Database, type DatabasePlace, openDatabase } from '../storage/database.ts';
+import { FolderInUse } from '../storage/folder-lock.ts';
 import { removeName } from '../storage/former-player.ts';
 import { REMOVED_NOTICE } from '../storage/notifications.ts';
-
-/** What somebody was reported for, by how many. */
-export interface Report {
-  readonly player: string;
-  readonly name: string;
-  readonly why: string;
-  readonly by: number;
-  readonly table: string | null;
-  /** What was written about it, the latest first. */
-  readonly texts: readonly string[];
-  readonly at: Date;
-}
-
-/** How a server and its database are. */
-export interface Health {
-  readonly servers: number;
-  readonly players: number;
-  readonly open: number;
-  readonly playing: number;
-  readonly over: number;
-  readonly waiting: number;
-  readonly reports: number;
-}
+import { administeredAt } from './admin-socket.ts';
+import type { Administered, Health, Report } from './administered.ts';
 
 const REPORTS = `
   select r.about as player, p.name, r.why, count(*)::int as by,
@@ -52,17 +32,24 @@ const CLOSE = `
     seen as (delete from last_seen using gone where table_id = gone.id)
   select id, ${REMOVED_NOTICE} from gone`;
 
-/** What those who run a server do about it, beside it: a PostgreSQL server may be in use, a folder may not. */
-export class Administration {
+/** What those who run a server do about it, beside it, or by way of it where it has a folder of its own. */
+export class Administration implements Administered {
   private readonly database: Database;
+  private readonly changed: (table: string) => void;
 
-  private constructor(database: Database) {
+  /** `changed` is called for each table that a server in this process has to read anew; others hear of it. */
+  constructor(database: Database, changed: (table: string) => void = () => {}) {
     this.database = database;
+    this.changed = changed;
   }
 
-  /** Acts on a database, which is closed afterwards. */
-  static async on<T>(place: DatabasePlace, act: (admin: Administration) => Promise<T>): Promise<T> {
-    const database = await openDatabase(place);
+  /** Acts on a database, which is closed afterwards, or asks the server whose folder it is. */
+  static async on<T>(place: DatabasePlace, act: (admin: Administered) => Promise<T>): Promise<T> {
+    const database = await openDatabase(place).catch((error: unknown) => {
+      if (error instanceof FolderInUse && 'folder' in place) return error;
+      throw error;
+    });
+    if (database instanceof FolderInUse) return await act(await askServer(place, database));
     try {
       return await act(new Administration(database));
     } finally {
@@ -93,17 +80,26 @@ export class Administration {
       [player, name],
     );
     if (rows.length === 0) return undefined;
-    await removeName(this.database, player);
+    for (const table of await removeName(this.database, player)) this.changed(table);
     return name;
   }
 
   /** Removes a table whose game is not over; says whether there was one. */
   async closeTable(table: string): Promise<boolean> {
-    return (await this.database.query('close-table', CLOSE, [table])).length > 0;
+    const closed = await this.database.query('close-table', CLOSE, [table]);
+    this.changed(table);
+    return closed.length > 0;
   }
 
   async health(): Promise<Health> {
     const [health] = await this.database.query<Health>('health', HEALTH, []);
     return health!;
   }
+}
+
+/** The server that holds a folder; what holds it may be no server, or one of an earlier version. */
+async function askServer(place: DatabasePlace, inUse: FolderInUse): Promise<Administered> {
+  const found = 'folder' in place ? await administeredAt(place.folder) : undefined;
+  if (!found) throw inUse;
+  return found;
 }
