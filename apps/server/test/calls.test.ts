@@ -263,6 +263,40 @@ test('nobody is flooded: three letters to one address a day, thirty tables an ho
   expect(await query(database, 'select count(*)::int from called')).toEqual([{ count: 31 }]);
 });
 
+test.each([
+  ['push', 200],
+  ['webhook', 200],
+] as const)('by %s nobody is told more than %d things a day', async (channel, most) => {
+  const database = await postgres.database();
+  const { url } = await running({ url: database }, {}, { publicUrl, calls });
+  const service = await startReceiver();
+  const { people, begin } = await playing(url);
+  for (const who of people) {
+    if (channel === 'push') await subscribe(who, service);
+    else {
+      const hook = { url: `${service.url}/${who.id}`, language: 'en' };
+      expect(await settings(who, '/webhook', 'PUT', hook)).toMatchObject({ status: 200 });
+    }
+  }
+  // Not the host, who may be told first that the table is full. Midnight may come before the game begins.
+  await query(
+    database,
+    `insert into calls_sent (player, channel, day, n) values ($1, $2, current_date, $3)`,
+    [people[1].id, channel, most],
+  );
+  await begin();
+  await service.until(1);
+  const left = () => query(database, 'select id from outbox');
+  await expect.poll(left, SLOW).toHaveLength(0);
+  const sent = await query(
+    database,
+    'select n from calls_sent where player = $1 and day = current_date',
+    [people[1].id],
+  );
+  const toHim = service.received.filter(({ path }) => path === `/${people[1].id}`);
+  expect(toHim).toHaveLength((sent[0]?.n ?? 0) > most ? 0 : 1);
+});
+
 test('addresses that lead into private networks, and hours that are none, are refused', async () => {
   const { url } = await running({ url: await postgres.database() }, {}, { publicUrl });
   const who = await newPerson(url);
