@@ -90,7 +90,7 @@ it('a guest comes back by a passkey and by a code, and can be deleted', async ()
 
   // Another name, from there.
   await phone.page.getByLabel('Your name').fill('Annika');
-  await button(phone, 'Save the name').click();
+  await button(phone, 'Save name').click();
   await phone.page.getByText('Your new name is saved.').waitFor();
   await expect.poll(() => whoIs(anna), { timeout: 20_000 }).toBe('Annika');
 
@@ -108,7 +108,7 @@ it('a guest comes back by a passkey and by a code, and can be deleted', async ()
   // Forgotten everywhere at once.
   await button(library, 'Delete my account').click();
   await library.page.getByText('This can’t be undone.').waitFor();
-  await button(library, 'Delete it for good').click();
+  await button(library, 'Delete it permanently').click();
   await library.page.getByText('You don’t need an account to play.').waitFor();
   for (const one of [anna, phone, library]) {
     await expect.poll(() => whoIs(one), { timeout: 20_000 }).toBe(401);

@@ -64,17 +64,17 @@ async function beginWithout(anna: Visitor): Promise<{ boris: Visitor; url: strin
 const linkIn = (page: string): string =>
   new RegExp(`http://\\S+/calls/${page}#[\\w-]+`).exec(mailbox.received.at(-1)!.text)![0];
 
-it('an address is given, confirmed by the link in an e-mail, written to, and ended with one click', async () => {
+it('an address is given, confirmed by the link in an email, written to, and ended with one click', async () => {
   const anna = await visitor(client);
   const { boris, url } = await beginWithout(anna);
   const dialog = await openSettings(anna.page);
-  await dialog.getByLabel('E-mail address').fill('anna@example.org');
+  await dialog.getByLabel('Email address').fill('anna@example.org');
   await dialog.getByRole('button', { name: 'Send confirmation link' }).click();
   await dialog.getByText('We’ve sent a link to anna@example.org').waitFor();
   await mailbox.until(1);
   await anna.page.goto(linkIn('confirm'), SOON);
-  await anna.page.getByText('You’ll get an e-mail at anna@example.org').waitFor();
-  await (await openSettings(anna.page)).getByText('E-mails go to anna@example.org.').waitFor();
+  await anna.page.getByText('You’ll get an email at anna@example.org').waitFor();
+  await (await openSettings(anna.page)).getByText('Emails go to anna@example.org.').waitFor();
   await start(boris);
   await mailbox.until(2);
   const { to, text } = mailbox.received[1]!;
@@ -83,7 +83,7 @@ it('an address is given, confirmed by the link in an e-mail, written to, and end
   expect(text).toContain(url);
   await anna.page.goto(linkIn('stop'), SOON);
   await anna.page.getByText('You won’t get these messages any more').waitFor();
-  await (await openSettings(anna.page)).getByLabel('E-mail address').waitFor();
+  await (await openSettings(anna.page)).getByLabel('Email address').waitFor();
   await leave(boris);
   await leave(anna);
 }, 180_000);
@@ -111,7 +111,7 @@ it('a chat is posted to until that is ended; quiet hours are set and ended', asy
   const said = JSON.parse(String(chat.received[0]!.body)) as { content: string; url: string };
   expect(said.content).toContain('Boris');
   expect(said.url).toBe(url);
-  await dialog.getByRole('button', { name: 'Stop messages' }).click();
+  await dialog.getByRole('button', { name: 'Turn off messages' }).click();
   await dialog.getByLabel('Webhook URL').waitFor();
   await leave(boris);
   await leave(anna);

@@ -77,7 +77,7 @@ describe('at a table of two browsers', () => {
       const url = await tableOf(anna, { game: 'treehouse', seats: ['me', 'open'], hints });
       await boris.page.goto(url, SOON);
       await boris.page.locator('.lobby').waitFor();
-      const told = boris.page.getByText('Hints are allowed at this table');
+      const told = boris.page.getByText('Hints are on');
       expect(await told.count()).toBe(hints ? 1 : 0);
       await join(boris, url, 'Boris');
       await start(anna);

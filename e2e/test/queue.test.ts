@@ -89,7 +89,7 @@ it('a player waits again when the other does not come', async () => {
   await come(anna);
   await anna.page.getByText('Still missing: Cleo').waitFor();
   await cleo.page.getByRole('button', { name: 'Not now' }).click();
-  await anna.page.getByText('Someone didn’t come.').waitFor();
+  await anna.page.getByText('Someone didn’t show up.').waitFor();
   await anna.page.locator('.home').waitFor();
   await anna.page.locator('.queue-sign').click();
   await anna.page.getByRole('button', { name: 'Stop looking' }).click();

@@ -37,7 +37,13 @@ export const ptBR: readonly Term[] = [
   { thing: 'draft', use: /seleção/, not: /draft|seleção inicial/i },
   { thing: 'basic setup', use: /preparação básica/i, not: /baralhos prontos/i },
   { thing: 'advanced setup', use: /preparação avançada/i, not: /baralhos escolhidos/i },
-  { thing: 'turn', use: /turno/, not: /(?<!\p{L})(sua|minha|da) vez(?!\p{L})|(?<!em )vez de \S/iu },
+  {
+    thing: 'turn',
+    use: /turno/,
+    not: /(?<!\p{L})(sua|minha|da) vez(?!\p{L})|(?<!em )vez de \S/iu,
+    // People call each other, and are called, as they would say it: not only in turns of the rulebook.
+    except: /^calls |callLinks:|callMe:|phrases:your-turn|comfort:notify/,
+  },
   { thing: 'to trash a perk', use: /remov/, not: /(gast|us)\p{L}+ (esta|essa) Vantagem/u },
   { thing: 'to pack', use: /na Mochila/, not: /pass(e|a|ar) .* para a Mochila/i },
   {

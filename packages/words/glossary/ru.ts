@@ -17,7 +17,7 @@ export const ru: readonly Term[] = [
   { thing: 'best friend', use: /лучш\p{L}+ дру[гз]/u },
   { thing: 'public action', use: /общее действие/, not: /публичн/i },
   { thing: 'private action', use: /личное действие/, not: /приватн/i },
-  { thing: 'to recruit', use: /зав(ести|едите) друга/, not: /в друзья/i },
+  { thing: 'to recruit', use: /зав(ести|едите) друга/, not: /в друзья/i, except: /company:ask/ },
   {
     thing: 'to trash a perk',
     use: /удалить бонус/i,

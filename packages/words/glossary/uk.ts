@@ -11,7 +11,12 @@ export const uk: readonly Term[] = [
   { thing: 'suit', use: /масть/ },
   { thing: 'perk', use: /бонус/ },
   { thing: 'made-up rule', use: /вигадан/ },
-  { thing: 'to recruit', use: /зав(ести|едіть) друга/, not: /(?<!\p{L})[ву] друзі(?!\p{L})/iu },
+  {
+    thing: 'to recruit',
+    use: /зав(ести|едіть) друга/,
+    not: /(?<!\p{L})[ву] друзі(?!\p{L})/iu,
+    except: /company:ask/,
+  },
   {
     thing: 'to trash a perk',
     use: /вилучити бонус/i,

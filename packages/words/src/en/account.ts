@@ -11,7 +11,7 @@ export const account = {
   'passkey-remove': 'Remove',
   'passkey-remove-of': 'Remove passkey: {device}',
   'passkey-failed': 'No passkey was created.',
-  rename: 'Save the name',
+  rename: 'Save name',
   renamed: 'Your new name is saved. At tables you’ve already joined, you keep the old one.',
   recovery: 'Recovery code',
   'recovery-text':
@@ -30,7 +30,7 @@ export const account = {
   'sign-in-failed': 'That didn’t work. This passkey or code may not be valid here.',
   delete: 'Delete my account',
   'delete-text':
-    'Your name, devices, passkeys and everything else about you will be deleted. Your finished games stay, but show “Former player” instead of your name. In games still running, a bot takes your seat. This can’t be undone.',
-  'delete-yes': 'Delete it for good',
+    'Your name, devices, passkeys and everything else about you will be deleted. Your finished games stay, but show “Former player” instead of your name. In games still in progress, a bot takes over your seat. This can’t be undone.',
+  'delete-yes': 'Delete it permanently',
   'delete-no': 'No, keep it',
 } as const;

@@ -5,16 +5,16 @@ export const call = {
   'table-ready': 'Your table is ready',
   'game-over': 'The game is over',
   where: '{game} with {names}',
-  stop: 'Stop notifying me',
+  stop: 'Turn off notifications',
 } as const;
 
-/** The rest of an e-mail. */
+/** The rest of an email. */
 export const letter = {
   open: 'Open the table:',
-  stop: 'Don’t want these messages any more? Stop them with one click:',
-  'confirm-subject': 'Confirm your e-mail address',
+  stop: 'Don’t want these messages any more? Unsubscribe with one click:',
+  'confirm-subject': 'Confirm your email address',
   'confirm-text':
-    'Someone (hopefully you) wants to get an e-mail at this address when it’s their turn in a Treefort game.',
+    'Someone (hopefully you) wants to get an email at this address when it’s their turn in a Treefort game.',
   'confirm-open': 'If that was you, open this link within a day:',
-  'confirm-not': 'If it wasn’t you, just ignore this e-mail. We won’t send another.',
+  'confirm-not': 'If it wasn’t you, just ignore this email. We won’t send another.',
 } as const;

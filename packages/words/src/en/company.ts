@@ -15,8 +15,8 @@ export const company = {
   unblock: 'Unblock',
   'block-text':
     'If you block {who}, you’ll never be matched with each other, and {who} can’t sit down at your tables.',
-  'report-name': 'Report the name',
-  'report-chat': 'Report the chat',
+  'report-name': 'Report name',
+  'report-chat': 'Report messages',
   'report-cheating': 'Report cheating',
   'report-stalling': 'Report stalling',
   'report-text': 'What happened? (optional)',

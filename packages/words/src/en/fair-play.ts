@@ -32,16 +32,16 @@ export const refused = {
   'back.answer-time':
     'You ran out of time for this move, so a bot is making it. You can take your seat back afterwards.',
   'back.game-time': 'You ran out of time for this game, so a bot plays it to the end.',
-  'start.absent': 'Someone is away. A rematch with a clock starts when everyone is here.',
+  'start.absent': 'Someone is away. A timed rematch starts once everyone is here.',
 } as const;
 
 /** What is wrong with a name. */
 export const names = {
   watching: '{who} (watching)',
   blank: 'A name needs at least one letter.',
-  long: 'Names can have at most {most} letters.',
+  long: 'Names can have at most {most} characters.',
   hidden:
-    'The letter {letter} is invisible, so this name could be mistaken for another. Please leave it out.',
+    'The character {letter} is invisible, so this name could be mistaken for another. Please leave it out.',
   accents: '{letter} has too many accents. Two are enough for any letter.',
   mixed:
     '{letter} is from a different alphabet than the rest of the name. Please use one alphabet.',

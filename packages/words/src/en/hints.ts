@@ -45,17 +45,17 @@ export const fortReasons = {
   suits:
     '{card} shows {suit}, as {n, plural, one {# of your other cards does} other {# of your other cards do}}.',
   double: '{card} shows two symbols (with {suit}): good to add to other cards.',
-  coin: 'The coin of {card} stands for any suit.',
+  coin: '{card}’s coin stands for any suit.',
   supplier:
     '{resource, select, pizza {{card} can bring pizza} other {{card} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
   'taken-from': '{rival} loses {card}.',
   'before-rival':
     '{rival} moves next and owns {n, plural, one {# card} other {# cards}} with {suit}: {card} would fit there.',
-  'keeps-builder': 'Better {card}: {other} can build your fort, so keep it.',
+  'keeps-builder': 'Better {card} than {other}, which can build your fort.',
   'keeps-scorer':
-    'Better {card}: {other} now scores {points, plural, one {# point} other {# points}}, so keep it.',
+    'Better {card} than {other}, which now scores {points, plural, one {# point} other {# points}}.',
   'keeps-supplier':
-    'Better {card}: {resource, select, pizza {{other} can bring pizza} other {{other} can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
+    'Better {card} than {other}, which {resource, select, pizza {can bring pizza} other {can bring toys}}; {n, plural, =0 {none of your other cards can} one {only # of your other cards can} other {only # of your other cards can}}.',
   lonely: 'None of your other cards shows {suit}.',
   thins: 'With a smaller deck, your other cards come up more often.',
   lends:
@@ -122,5 +122,5 @@ export const treehouseReasons = {
 
 /** Where there is no countable reason for it. */
 export const otherReasons = {
-  'played-out': 'Over many simulated games from here, it did best.',
+  'played-out': 'It did best in many games simulated from here.',
 } as const satisfies Record<Extract<HintReason, { game: 'any' }>['kind'], string>;

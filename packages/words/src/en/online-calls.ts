@@ -11,24 +11,24 @@ export const callMe = {
   devices: 'Also on these devices',
   off: 'Turn off',
   'off-of': 'Turn off notifications: {device}',
-  mail: 'By e-mail',
-  'mail-label': 'E-mail address',
+  mail: 'By email',
+  'mail-label': 'Email address',
   'mail-send': 'Send confirmation link',
   'mail-sent':
-    'We’ve sent a link to {address}. Open it to start getting e-mails when it’s your turn.',
-  'mail-on': 'E-mails go to {address}.',
-  'mail-off': 'Stop e-mails',
-  'mail-bad': 'We can’t send e-mail to this address. Please check it.',
-  webhook: 'In a chat',
+    'We’ve sent a link to {address}. Open it to start getting emails when it’s your turn.',
+  'mail-on': 'Emails go to {address}.',
+  'mail-off': 'Turn off emails',
+  'mail-bad': 'We can’t send email to this address. Please check it.',
+  webhook: 'In a chat app',
   'webhook-text': 'Paste a webhook URL from Discord, Slack or a Telegram bridge.',
   'webhook-label': 'Webhook URL',
   'webhook-save': 'Save',
   'webhook-on': 'Messages go to {host}.',
-  'webhook-off': 'Stop messages',
+  'webhook-off': 'Turn off messages',
   'webhook-bad':
     'This URL can’t be used. It has to start with https:// and be reachable from the internet.',
   quiet: 'Quiet hours',
-  'quiet-text': 'Nothing is sent during these hours. You’ll hear about it afterwards.',
+  'quiet-text': 'We won’t send anything during these hours. You’ll hear from us afterwards.',
   'quiet-from': 'From',
   'quiet-to': 'To',
   'quiet-save': 'Save',
@@ -36,10 +36,10 @@ export const callMe = {
   'quiet-on': 'Quiet from {from} to {to}, time zone {zone}.',
 } as const;
 
-/** What a link in an e-mail opens. */
+/** What a link in an email opens. */
 export const callLinks = {
   confirmed: 'Your address is confirmed',
-  'confirmed-text': 'You’ll get an e-mail at {address} when it’s your turn.',
+  'confirmed-text': 'You’ll get an email at {address} when it’s your turn.',
   stopped: 'You won’t get these messages any more',
   'stopped-text': 'You can turn them back on in the settings.',
   gone: 'This link no longer works',

@@ -1,6 +1,6 @@
 /** Days off in a game by correspondence. */
 export const daysOff = {
-  choice: 'Days off for each player',
+  choice: 'Days off per player',
   each: '{days, plural, one {# day off each} other {# days off each}}',
   until: 'Off until {date}, {time}',
   sign: '{who} is off until {date}, {time}',
@@ -8,7 +8,7 @@ export const daysOff = {
   left: '{n, plural, one {You have # day off left in this game.} other {You have # days off left in this game.}}',
   none: 'You have no days off left in this game.',
   everywhere: 'Also in my other games where I have enough left',
-  text: 'While you’re off, your clock stops, and everyone can see until when. You can still play. Days you’ve taken can’t be returned.',
+  text: 'While you’re off, your clock is stopped, and everyone can see when you’ll be back. You can still play. A day off can’t be given back once you’ve taken it.',
   days: 'How many?',
   take: '{days, plural, one {Take # day off} other {Take # days off}}',
 } as const;

@@ -17,7 +17,7 @@ export const devices = {
   stay: 'Stay signed in',
   link: 'Continue on another device',
   'link-text':
-    'The link works once and expires in ten minutes. Anyone who opens it plays as you, so don’t share it.',
+    'The link works once and expires in ten minutes. Anyone who opens it can play as you, so don’t share it.',
   'link-make': 'Create a link',
 } as const;
 
@@ -26,9 +26,9 @@ export const signIn = {
   title: 'Play as {name} on this device?',
   'own-text':
     'Only say yes if you made this link yourself. If someone sent it to you, they could see your cards and play for you.',
-  now: 'You’re {name} here now. You’d no longer be {name} on this device.',
+  now: 'You’re playing as {name} here. If you say yes, you’ll no longer be {name} on this device.',
   'now-last':
-    'You’re {name} here now and not signed in anywhere else. You’d need a passkey or a recovery code to play as {name} again.',
+    'You’re playing as {name} here and aren’t signed in anywhere else. If you say yes, you’ll need a passkey or a recovery code to play as {name} again.',
   yes: 'Play as {name}',
   no: 'No, don’t change anything',
   already: 'You’re already {name} on this device.',

@@ -2,6 +2,6 @@
 export const hintsOnline = {
   allow: 'Hints',
   'allow-text':
-    'Every player can ask the strongest bot for advice. Anyone who sits down agrees to this. The game isn’t rated.',
-  told: 'Hints are allowed at this table: every player can ask the strongest bot. The game isn’t rated.',
+    'Any player can ask the strongest bot for advice. By sitting down, you agree to this. The game isn’t rated.',
+  told: 'Hints are on: any player can ask the strongest bot for advice. The game isn’t rated.',
 } as const;

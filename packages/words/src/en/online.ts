@@ -40,7 +40,7 @@ export const friends = {
 
 /** A table on a server before its game begins. */
 export const lobby = {
-  title: '{game}: the table is set',
+  title: '{game}: the table is ready',
   'wait-text': 'Send the link to your friends. The game can start when every seat is taken.',
   'join-text': 'There’s a free seat. Enter your name and sit down.',
   'full-text': 'Everyone is here. Any player can start.',
@@ -140,7 +140,7 @@ export const orders = {
   score: 'Points',
   with: 'Follow for me with',
   'with-text':
-    'Until your turn, the first of these that fits is used, but only if it gets you something. If following needs another choice, you’re asked.',
+    'Until your turn, the first of these that fits is used, but only if it gets you something. If there’s anything else to choose, we’ll ask you.',
 } as const;
 
 /** Tables on the home page. */

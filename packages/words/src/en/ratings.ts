@@ -1,7 +1,7 @@
 /** The list of the best players of a game. */
 export const ranks = {
   title: 'Leaderboard',
-  text: 'Only timed games without bots are rated. Bots are listed where their strength would place them.',
+  text: 'Only timed games without bots are rated. Bots are listed at the rank their strength would earn.',
   place: 'Rank',
   player: 'Player',
   rating: 'Rating',
@@ -17,11 +17,11 @@ export const profile = {
   mine: 'My profile',
   since: 'Joined {date}',
   missing: 'There’s no such profile',
-  'missing-text': 'Maybe the player has hidden or deleted it.',
+  'missing-text': 'The player may have hidden or deleted it.',
   own: 'Only you can see all of this. Others only see your public games.',
   hide: 'Hide my profile and keep me off the leaderboards',
   'no-rating': 'No rating yet',
-  provisional: 'Still an estimate: it gets more accurate with every rated game',
+  provisional: 'An early estimate: it gets more accurate with every rated game',
   'rated-games': '{n, plural, one {# rated game} other {# rated games}}',
   curve: 'Rating over recent games: from {from} to {to}, best {best}',
   seats: '{n, plural, one {# player} other {# players}}',

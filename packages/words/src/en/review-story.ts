@@ -17,10 +17,10 @@ export const fortune = {
 /** A player's game in a line. */
 export const story = {
   builders:
-    '{n, plural, =0 {No card that builds in the deck} one {# card that builds in the deck} other {# cards that build in the deck}}{tucked, plural, =0 {} other {, # in the Lookout}}.',
+    '{n, plural, =0 {No card in the deck can build} one {# card in the deck can build} other {# cards in the deck can build}}{tucked, plural, =0 {} other {, # in the Lookout}}.',
   lost: 'Lost from the Yard: {list}.',
   follows: '{n, plural, one {Rivals followed once} other {Rivals followed # times}}.',
-  missed: '{n, plural, one {# follow missed} other {# follows missed}}.',
+  missed: '{n, plural, one {# chance to follow missed} other {# chances to follow missed}}.',
   perk: '{perk} was never used.',
   most: 'Most rooms: {colour}, {n}.',
   discarded: '{n, plural, one {# room discarded} other {# rooms discarded}}.',

@@ -240,7 +240,7 @@ export const printed = {
   'fort.play.one':
     'You may skip the phase if you can’t or don’t want to play a card. The rulebook doesn’t say whether you are asked when you have nothing to play.',
   'fort.play.actions':
-    'Use one or both actions, in any order, and finish one before the other. The rulebook doesn’t say how the last one begins.',
+    'Use one or both actions, in any order, and finish one before the other. The rulebook doesn’t say whether the last one left starts automatically.',
   'fort.play.zero':
     'An empty action box can’t be used fully. The rulebook doesn’t mention an action that does nothing.',
   'fort.play.partial':

@@ -42,6 +42,6 @@ export const treeStage = {
   'next-colour': 'Next colour',
   'go-on': 'Continue',
   skip: 'Skip to totals',
-  'by-itself': 'continues by itself',
+  'by-itself': 'continues automatically',
   gold: 'Gold: points just scored for {colour}',
 } as const;

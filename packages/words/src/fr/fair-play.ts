@@ -36,7 +36,7 @@ export const refused = {
 export const names = {
   watching: '{who} (regarde)',
   blank: 'Un nom compte au moins une lettre.',
-  long: 'Un nom compte au plus {most} lettres.',
+  long: 'Un nom compte au plus {most} caractères.',
   hidden:
     'Le caractère {letter} est invisible : ce nom pourrait se confondre avec un autre. Retirez-le, s’il vous plaît.',
   accents: '{letter} porte trop d’accents. Deux suffisent pour n’importe quelle lettre.',

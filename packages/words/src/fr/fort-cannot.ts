@@ -13,7 +13,7 @@ export const cannot: Same<typeof english.cannot> = {
   'fort.stuff': 'vos Affaires sont pleines',
   'fort.pack': 'votre Sac à dos est plein',
   'fort.lookout': 'votre Observatoire est plein',
-  'fort.play.zero': 'le compte est zéro',
+  'fort.play.zero': 'cela donne zéro',
   'fort.act.pack': 'rien dans vos Affaires à mettre dans le Sac à dos',
   'fort.act.lookout': 'aucune carte à glisser',
   'fort.act.trash': 'aucune carte à détruire',

@@ -95,7 +95,7 @@ export const stops: Same<typeof english.stops> = {
   'fort.stuff': 'plus de place dans les Affaires',
   'fort.pack': 'le Sac à dos est plein',
   'fort.lookout': 'l’Observatoire est plein',
-  'fort.play.zero': 'le compte est zéro',
+  'fort.play.zero': 'cela donne zéro',
   'fort.act.pack': 'rien dans les Affaires à mettre dans le Sac à dos',
   'fort.act.lookout': 'aucune carte à glisser',
   'fort.act.trash': 'aucune carte à détruire',

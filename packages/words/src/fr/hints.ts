@@ -6,7 +6,7 @@ export const advice: Same<typeof english.advice> = {
   thinking: '{name} réfléchit…',
   only: 'Il n’y a qu’une chose à faire.',
   any: 'Tous les choix se valent.',
-  'as-good': 'Aussi bien : {list}.',
+  'as-good': 'Tout aussi bien : {list}.',
   'chance-both': 'Environ {percent} de chances de gagner ; {otherwise} avec : {other}.',
   'chance-alone': 'Environ {percent} de chances de gagner.',
 };
@@ -81,7 +81,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   robs: '{rival} perd {card}.',
   'free-symbol': 'Un symbole de l’Observatoire ({suit}) ne vous coûte aucune carte.',
   'own-suit':
-    'Votre main a {n, plural, =0 {aucune carte} one {# carte} other {# cartes}} de ce symbole : {suit}.',
+    '{n, plural, =0 {Votre main n’a plus de carte} one {Votre main a # carte} other {Votre main a # cartes}} de ce symbole : {suit}.',
   'takes-back': '{card} revient dans votre main.',
   perk: 'Désormais : {text}.',
   rule: 'À la fin : {text}.',

@@ -10,7 +10,7 @@ export const fr = {
       'Fort et La Cabane dans l’arbre, deux jeux de gamins et de cachettes : contre des bots ou entre copains, directement dans le navigateur.',
     'load-error': 'Le chargement a échoué',
     'load-error-text':
-      'Une partie de Treefort n’a pas pu être chargée : le réseau s’est peut-être absenté un instant. Vos parties sont gardées.',
+      'Une partie de Treefort n’a pas pu être chargée : la connexion a peut-être été coupée un instant. Vos parties sont à l’abri.',
     'load-again': 'Réessayer',
     'load-failed-again': 'Toujours pas de réponse.',
     'no-script': 'Treefort a besoin de JavaScript.',

@@ -7,7 +7,7 @@ export const learn: Same<typeof english.learn> = {
   next: 'Continuer',
   'step-again': 'Réessayer',
   'step-back': 'Retour',
-  leave: 'Quitter (votre progression est gardée)',
+  leave: 'Quitter (votre progression est enregistrée)',
   'not-yet': 'C’est possible, mais cette étape parle d’autre chose.',
   finished: 'Vous savez jouer à « {game} » !',
   'fort-finished':

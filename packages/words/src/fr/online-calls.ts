@@ -8,7 +8,7 @@ export const callMe = {
   unsupported:
     'Ce navigateur ne peut pas recevoir de notifications ici. Sur iPhone ou iPad, ajoutez d’abord Treefort à l’écran d’accueil.',
   failed: 'Ça n’a pas marché. Réessayez.',
-  devices: 'Autres appareils prévenus',
+  devices: 'Également sur ces appareils',
   off: 'Désactiver',
   'off-of': 'Désactiver les notifications : {device}',
   mail: 'Par e-mail',
@@ -19,7 +19,7 @@ export const callMe = {
   'mail-on': 'Les e-mails sont envoyés à {address}.',
   'mail-off': 'Désactiver les e-mails',
   'mail-bad': 'Impossible d’écrire à cette adresse. Vérifiez-la.',
-  webhook: 'Dans une discussion',
+  webhook: 'Par messagerie',
   'webhook-text':
     'Collez l’adresse d’un webhook de Discord, de Slack ou d’une passerelle Telegram.',
   'webhook-label': 'Adresse du webhook',
@@ -29,12 +29,12 @@ export const callMe = {
   'webhook-bad':
     'Cette adresse ne convient pas. Elle doit commencer par https:// et être accessible depuis internet.',
   quiet: 'Heures calmes',
-  'quiet-text': 'Rien n’arrive pendant ces heures : les messages attendent la fin.',
+  'quiet-text': 'Nous n’envoyons rien pendant ces heures. Nos messages arrivent ensuite.',
   'quiet-from': 'De',
   'quiet-to': 'À',
   'quiet-save': 'Enregistrer',
   'quiet-off': 'Désactiver les heures calmes',
-  'quiet-on': 'Rien n’arrive de {from} à {to}, fuseau horaire {zone}.',
+  'quiet-on': 'Aucun message de {from} à {to}, fuseau horaire {zone}.',
 } as const;
 
 /** What a link in an e-mail opens. */

@@ -7,7 +7,7 @@ export const daysOff = {
   left: '{n, plural, one {Il vous reste # jour de congé dans cette partie.} other {Il vous reste # jours de congé dans cette partie.}}',
   none: 'Vous n’avez plus de jours de congé dans cette partie.',
   everywhere: 'Aussi dans mes autres parties, s’il m’en reste assez',
-  text: 'Pendant un congé, votre temps est suspendu, et tout le monde voit jusqu’à quand. Vous pouvez jouer quand même. Un jour pris ne peut pas être rendu.',
+  text: 'Pendant un congé, votre temps est suspendu, et tout le monde voit quand vous revenez. Vous pouvez jouer quand même. Un jour pris ne peut plus être annulé.',
   days: 'Combien ?',
   take: '{days, plural, one {Prendre # jour de congé} other {Prendre # jours de congé}}',
 } as const;

@@ -24,9 +24,9 @@ export const signIn = {
   title: 'Jouer sous le nom {name} sur cet appareil ?',
   'own-text':
     'N’acceptez que si vous avez créé ce lien vous-même. Si quelqu’un vous l’a envoyé, cette personne verrait vos cartes et pourrait jouer à votre place.',
-  now: 'Vous jouez ici sous le nom {name}. Ce ne serait plus le cas sur cet appareil.',
+  now: 'Vous jouez ici sous le nom {name}. Si vous acceptez, ce ne sera plus le cas sur cet appareil.',
   'now-last':
-    'Vous jouez ici sous le nom {name}, et aucun autre appareil n’est connecté. Il vous faudrait une clé d’accès ou un code de secours pour rejouer sous ce nom.',
+    'Vous jouez ici sous le nom {name}, et aucun autre appareil n’est connecté. Si vous acceptez, il vous faudra une clé d’accès ou un code de secours pour rejouer sous ce nom.',
   yes: 'Jouer sous le nom {name}',
   no: 'Non, ne rien changer',
   already: 'Vous jouez déjà sous le nom {name} sur cet appareil.',

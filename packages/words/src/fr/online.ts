@@ -72,7 +72,7 @@ export const lobby = {
 } as const;
 
 export const online = {
-  connecting: 'En route vers la table…',
+  connecting: 'Connexion à la table…',
   lost: 'Connexion perdue. Nouvel essai…',
   'lost-text': 'Rien ne se perd : votre partie est sur le serveur.',
   sending: 'Envoi…',
@@ -80,7 +80,7 @@ export const online = {
   'missing-text': 'Il manque peut-être une lettre au lien.',
   unreadable: 'Cette table ne s’ouvre pas',
   'unreadable-text':
-    'Le serveur ne connaît pas ses règles, ou son journal est abîmé. La personne qui tient le serveur peut regarder ; vos autres parties n’en souffrent pas.',
+    'Le serveur ne connaît pas ses règles, ou son journal est endommagé. La personne qui gère le serveur peut s’en occuper ; vos autres parties ne sont pas touchées.',
   unreachable: 'Le serveur est injoignable',
   'unreachable-text': 'On peut jouer sans lui contre les bots. La table vous attend.',
   retry: 'Réessayer',

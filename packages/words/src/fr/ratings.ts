@@ -3,7 +3,7 @@ import type { Same } from '../speaker.ts';
 
 export const ranks: Same<typeof english.ranks> = {
   title: 'Classement',
-  text: 'Seules comptent les parties en temps limité entre humains. Nos bots figurent au niveau qui serait le leur.',
+  text: 'Seules comptent les parties en temps limité entre humains. Les bots figurent au rang qui correspond à leur force.',
   place: 'Rang',
   player: 'Joueur',
   rating: 'Cote',
@@ -22,7 +22,7 @@ export const profile: Same<typeof english.profile> = {
   own: 'Ici, vous voyez tout. Les autres ne voient que vos parties publiques.',
   hide: 'Masquer mon profil et ma place au classement',
   'no-rating': 'Pas encore de cote',
-  provisional: 'Provisoire : à confirmer par d’autres parties classées',
+  provisional: 'Cote provisoire : elle se précisera à chaque partie classée',
   'rated-games':
     '{n, plural, one {# partie classée} many {# parties classées} other {# parties classées}}',
   curve: 'Cote des dernières parties : de {from} à {to} (maximum : {best})',

@@ -25,7 +25,7 @@ export const screen = {
   answered: 'Le meilleur était « {what} » : {percent} de chances de gagner au lieu de {before}.',
   back: 'Retour à l’analyse',
   next: 'Erreur suivante',
-  more: 'Plus sur cette analyse',
+  more: 'En savoir plus sur cette analyse',
   played: 'joué',
 } as const;
 

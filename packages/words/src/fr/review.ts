@@ -8,7 +8,7 @@ export const review = {
   start: 'Lancer l’analyse',
   thinking: 'Examen de chaque choix : {percent}',
   stop: 'Arrêter',
-  stopped: 'Analyse interrompue. Rien n’est gardé ; vous pouvez la relancer.',
+  stopped: 'Analyse interrompue. Rien n’a été enregistré ; vous pouvez la relancer.',
   'no-record': 'Cette partie ne peut pas être analysée : {why}',
   curve: 'Chances de victoire',
   'curve-text': 'D’après ce que toute la table pouvait savoir à chaque décision.',

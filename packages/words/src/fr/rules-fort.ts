@@ -244,9 +244,9 @@ export const rules: SameIn<typeof english.rules> = {
 
 export const printed: Same<typeof english.printed> = {
   'fort.play.one':
-    'Vous pouvez ignorer la phase si vous ne pouvez ou ne voulez pas jouer de carte. Rien n’est dit de la question posée à qui n’a rien à jouer.',
+    'Vous pouvez ignorer la phase si vous ne pouvez ou ne voulez pas jouer de carte. Rien ne dit si la question est posée quand on n’a rien à jouer.',
   'fort.play.actions':
-    'Réalisez une action ou les deux, dans l’ordre voulu, en finissant l’une avant l’autre. Rien n’est dit de la façon dont commence la dernière.',
+    'Réalisez une action ou les deux, dans l’ordre voulu, en finissant l’une avant l’autre. Rien ne dit si la dernière qui reste commence d’elle-même.',
   'fort.play.zero':
     'Une case d’action vide ne compte pas comme réalisée en totalité. Rien n’est dit d’une action sans effet.',
   'fort.play.partial':

@@ -103,11 +103,11 @@ export const printed: Same<typeof english.printed> = {
   'tree.pick':
     'Tous révèlent leur pièce en même temps ; celle qu’on ne construit pas est défaussée face cachée.',
   'tree.discard':
-    'Défaussez une pièce que vous ne voulez ou ne pouvez pas construire. Rien ne dit si l’on pose la question à qui ne peut pas.',
+    'Défaussez une pièce que vous ne voulez ou ne pouvez pas construire. Rien ne dit si la question est posée quand c’est impossible.',
   'tree.touch':
     'Les pièces d’une couleur doivent se toucher. Rien ne dit si la carte de départ a une couleur.',
   'tree.permanent':
-    'On ne fait qu’ajouter des pièces. Rien n’est dit de les déplacer ou de les remplacer.',
+    'On ne fait qu’ajouter des pièces. Il n’est question ni de les déplacer ni de les remplacer.',
   'tree.changer.tie':
     'Parmi les ex æquo, commence celui qui est assis le plus près, dans le sens horaire, de celui qui a commencé la dernière fois. Rien ne dit si ce dernier passe avant ou après eux.',
   'tree.changer.choose':

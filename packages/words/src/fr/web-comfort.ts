@@ -8,7 +8,7 @@ export const comfort = {
   devices: 'Mes appareils',
   calls: 'Notifications',
   keys: 'Clavier',
-  'key-choose': 'Choisir par son numéro',
+  'key-choose': 'Choisir par numéro',
   'key-move': 'Aller à l’élément voisin',
   'key-next': 'Élément suivant',
   'key-act': 'Choisir l’élément marqué',

@@ -4,7 +4,7 @@ export const opened = {
   'no-table': 'Cette table n’existe pas sur le serveur.',
   'not-over': 'Cette partie n’est pas finie. Vous pourrez la revoir quand elle le sera.',
   'no-answer': 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
-  damaged: 'La partie est abîmée, ou elle n’a pas été copiée en entier.',
+  damaged: 'La partie est endommagée ou n’a pas été copiée en entier.',
   'show-all': 'Tout afficher : {n}',
   bring: 'Ouvrir une partie enregistrée',
   hint: 'Choisissez le fichier d’une partie, déposez-le ici, ou collez le texte ou le lien d’une partie.',
@@ -44,7 +44,7 @@ export const replay = {
   'play-on-real': 'Garder les cartes cachées',
   'play-on-new': 'Redistribuer les cartes cachées',
   'play-on-who': 'Quelle place prenez-vous ? Des bots jouent les autres.',
-  more: 'Plus sur cette partie',
+  more: 'En savoir plus sur cette partie',
 } as const;
 
 export const ending = {

@@ -36,7 +36,7 @@ export const refused = {
 export const names = {
   watching: '{who} (assistindo)',
   blank: 'Um nome precisa de pelo menos uma letra.',
-  long: 'Um nome tem no máximo {most} letras.',
+  long: 'Um nome tem no máximo {most} caracteres.',
   hidden:
     'O caractere {letter} é invisível, e este nome poderia ser confundido com outro. Retire-o, por favor.',
   accents: '{letter} tem acentos demais. Dois bastam para qualquer letra.',

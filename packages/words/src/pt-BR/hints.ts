@@ -6,7 +6,7 @@ export const advice: Same<typeof english.advice> = {
   thinking: '{name} está pensando…',
   only: 'Só há uma coisa a fazer.',
   any: 'Qualquer opção serve.',
-  'as-good': 'Tão bom quanto: {list}.',
+  'as-good': 'Igualmente bom: {list}.',
   'chance-both': 'Cerca de {percent} de chance de vencer; {otherwise} com: {other}.',
   'chance-alone': 'Cerca de {percent} de chance de vencer.',
 };
@@ -79,7 +79,7 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   robs: '{rival} perde {card}.',
   'free-symbol': 'Um símbolo do Esconderijo ({suit}) não custa carta.',
   'own-suit':
-    'Sua mão tem {n, plural, =0 {nenhuma carta} one {# carta} other {# cartas}} com {suit}.',
+    'Sua mão tem {n, plural, =0 {mais nenhuma carta} one {# carta} other {# cartas}} com {suit}.',
   'takes-back': '{card} volta para a sua mão.',
   perk: 'A partir de agora: {text}.',
   rule: 'No fim: {text}.',

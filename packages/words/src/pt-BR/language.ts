@@ -9,7 +9,7 @@ export const ptBR = {
       'Fort e Casa na Árvore, dois jogos de crianças e lugares secretos: contra bots ou com amigos, direto no navegador.',
     'load-error': 'Alguma coisa não carregou',
     'load-error-text':
-      'Uma parte do Treefort não pôde ser carregada: talvez a rede tenha sumido por um instante. Suas partidas estão guardadas.',
+      'Uma parte do Treefort não pôde ser carregada: talvez a conexão tenha caído por um instante. Suas partidas estão salvas.',
     'load-again': 'Tentar de novo',
     'load-failed-again': 'Ainda não há resposta.',
     'no-script': 'O Treefort precisa de JavaScript.',

@@ -24,9 +24,9 @@ export const signIn = {
   title: 'Jogar como {name} neste aparelho?',
   'own-text':
     'Aceite somente se foi você quem criou este link. Se alguém o enviou, essa pessoa veria suas cartas e poderia jogar por você.',
-  now: 'Aqui você é {name} agora. Neste aparelho você deixaria de jogar como {name}.',
+  now: 'Aqui você joga como {name}. Se aceitar, deixará de jogar com esse nome neste aparelho.',
   'now-last':
-    'Aqui você é {name} agora, e nenhum outro aparelho está conectado. Só com uma chave de acesso ou um código de recuperação você poderia voltar a jogar como {name}.',
+    'Aqui você joga como {name}, e nenhum outro aparelho está conectado. Se aceitar, só com uma chave de acesso ou um código de recuperação você poderá voltar a jogar como {name}.',
   yes: 'Jogar como {name}',
   no: 'Não, deixar como está',
   already: 'Você já joga como {name} neste aparelho.',

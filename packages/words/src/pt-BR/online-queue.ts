@@ -3,11 +3,11 @@ export const queue = {
   anyone: 'Com qualquer pessoa, online',
   find: 'Procurar jogadores',
   change: 'Mudar',
-  seats: 'Quantas pessoas à mesa?',
+  seats: 'Quantos jogadores?',
   any: 'Tanto faz',
   bots: 'Se ninguém vier, bots podem ocupar os lugares livres',
   'bots-text': 'Depois de 45 segundos, e só se todo mundo à mesa concordar.',
-  text: 'Você terá uma mesa assim que alguém quiser o mesmo. Enquanto isso, dá para aprender, jogar contra um bot ou ler as regras.',
+  text: 'Você terá uma mesa assim que alguém quiser a mesma partida. Enquanto isso, dá para aprender, jogar contra um bot ou ler as regras.',
   waiting:
     '{n, plural, one {# jogador esperando} many {# jogadores esperando} other {# jogadores esperando}}',
   alone: 'Por enquanto, só você está esperando',
@@ -24,6 +24,6 @@ export const queue = {
   missed: 'Você perdeu a mesa',
   'missed-text': 'Os outros estão procurando outra pessoa. Você pode procurar jogadores de novo.',
   'look-again': 'Procurar de novo',
-  'matched-text': 'A partida começa sozinha quando todo mundo chegar. Ainda falta: {who}.',
+  'matched-text': 'A partida começa automaticamente quando todo mundo chegar. Ainda falta: {who}.',
   'matched-all': 'Todo mundo chegou. A partida vai começar.',
 } as const;

@@ -34,7 +34,7 @@ export const friends = {
   'clock-bot': 'Se o seu tempo acabar, um bot joga por você até você voltar.',
   'set-up': 'Criar a mesa',
   unreachable: 'Não há conexão com o servidor. Neste aparelho dá para jogar sem ele.',
-  'too-many': 'Pedidos demais. Espere um pouco e tente de novo.',
+  'too-many': 'Muitas solicitações. Espere um pouco e tente de novo.',
   failed: 'O servidor não conseguiu. Tente de novo.',
 } as const;
 
@@ -72,7 +72,7 @@ export const lobby = {
 } as const;
 
 export const online = {
-  connecting: 'A caminho da mesa…',
+  connecting: 'Entrando na mesa…',
   lost: 'A conexão caiu. Tentando de novo…',
   'lost-text': 'Nada se perde: sua partida está no servidor.',
   sending: 'Enviando…',
@@ -116,7 +116,7 @@ export const online = {
 } as const;
 
 export const chat = {
-  title: 'Conversa',
+  title: 'Chat',
   unread: '{n, plural, one {# nova mensagem} many {# novas mensagens} other {# novas mensagens}}',
   empty: 'Nenhuma mensagem ainda.',
   say: 'Escreva uma mensagem',

@@ -3,7 +3,7 @@ import type { Same } from '../speaker.ts';
 
 export const ranks: Same<typeof english.ranks> = {
   title: 'Classificação',
-  text: 'Só contam partidas com limite de tempo entre pessoas. Nossos bots aparecem no nível que teriam.',
+  text: 'Só contam partidas com limite de tempo entre pessoas. Os bots aparecem na posição que corresponde à sua força.',
   place: 'Posição',
   player: 'Jogador',
   rating: 'Rating',
@@ -22,7 +22,7 @@ export const profile: Same<typeof english.profile> = {
   own: 'Só você vê tudo isto. Os outros só veem suas partidas públicas.',
   hide: 'Esconder meu perfil e minha posição na classificação',
   'no-rating': 'Sem rating ainda',
-  provisional: 'Provisório: fica mais preciso com mais partidas valendo rating',
+  provisional: 'Provisório: fica mais preciso a cada partida valendo rating',
   'rated-games':
     '{n, plural, one {# partida valendo rating} many {# partidas valendo rating} other {# partidas valendo rating}}',
   curve: 'Rating nas últimas partidas: de {from} a {to} (máximo: {best})',

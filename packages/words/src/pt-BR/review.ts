@@ -8,7 +8,7 @@ export const review = {
   start: 'Começar a análise',
   thinking: 'Olhando cada escolha: {percent}',
   stop: 'Parar',
-  stopped: 'Análise interrompida. Nada fica guardado; você pode começar de novo.',
+  stopped: 'Análise interrompida. Nada foi salvo; você pode começar de novo.',
   'no-record': 'Esta partida não pode ser analisada: {why}',
   curve: 'Chance de vitória',
   'curve-text': 'Pelo que a mesa toda podia saber em cada decisão.',

@@ -243,7 +243,7 @@ export const printed: Same<typeof english.printed> = {
   'fort.play.one':
     'Você pode pular a fase se não puder ou não quiser jogar uma carta. Não diz se a pergunta é feita a quem não tem nada para jogar.',
   'fort.play.actions':
-    'Use uma ou ambas as ações, em qualquer ordem, terminando uma antes da outra. Não diz como começa a última.',
+    'Use uma ou ambas as ações, em qualquer ordem, terminando uma antes da outra. Não diz se a última que resta começa sozinha.',
   'fort.play.zero':
     'Usar por completo uma ação em branco não conta. Não fala de uma ação sem efeito.',
   'fort.play.partial': 'A outra ação pode ser usada “parcialmente”. Não diz o que isso significa.',

@@ -2,7 +2,7 @@ export const comfort = {
   sound: 'Som',
   'sound-off': 'desligado',
   mute: 'Desligar o som',
-  notify: 'Avisar quando for o meu turno',
+  notify: 'Avisar quando for a minha vez',
   account: 'Minha conta',
   friends: 'Amigos',
   devices: 'Meus aparelhos',

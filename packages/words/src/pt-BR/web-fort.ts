@@ -55,7 +55,7 @@ export const fortStage = {
   'recruit-yard': 'Recrutar {card} do Quintal de {owner}',
   'went-to-play': '{card} foi brincar com {who}',
   'taken-from-you':
-    'levado do seu Quintal · restam {n, plural, =0 {# amigos} one {# amigo} many {# amigos} other {# amigos}}',
+    'levado do seu Quintal · {n, plural, =0 {restam # amigos} one {resta # amigo} many {restam # amigos} other {restam # amigos}}',
   built: '{you, select, yes {Você chega} other {{who} chega}} ao Nível de Forte {n}',
   reached: '{you, select, yes {Você chega} other {{who} chega}} a {n} pontos',
   'last-round-begins': 'Esta rodada é a última.',

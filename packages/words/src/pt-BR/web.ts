@@ -157,7 +157,7 @@ export const treeTable = {
   worth:
     '{colour}: {n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}} por cômodo',
   points: '{n, plural, =0 {# pontos} one {# ponto} many {# pontos} other {# pontos}}',
-  left: 'restam {n}',
+  left: '{n, plural, =0 {restam #} one {resta #} many {restam #} other {restam #}}',
 } as const;
 
 export { box, ending, opened, replay, storage } from './web-replay.ts';

@@ -23,7 +23,7 @@ export const screen = {
   answered: 'Лучше всего было «{what}»: шанс на победу {percent}, а не {before}.',
   back: 'Назад к разбору',
   next: 'Следующая ошибка',
-  more: 'Ещё об этом разборе',
+  more: 'Подробнее об этом разборе',
   played: 'сыграно',
 } as const;
 

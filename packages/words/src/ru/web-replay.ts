@@ -44,7 +44,7 @@ export const replay = {
   'play-on-real': 'Оставить скрытые карты',
   'play-on-new': 'Раздать скрытые карты заново',
   'play-on-who': 'Чьё место вы займёте? За остальных сыграют боты.',
-  more: 'Ещё об этой партии',
+  more: 'Подробнее об этой партии',
 } as const;
 
 export const ending = {

@@ -4,7 +4,7 @@ export const stage = {
   back: 'Назад',
   forward: 'Вперёд',
   pause: 'Пауза',
-  'go-on': 'Дальше',
+  'go-on': 'Продолжить',
   since: 'Что вы пропустили',
   missed:
     'Пока вас не было: {n, plural, one {# событие} few {# события} many {# событий} other {# события}}',

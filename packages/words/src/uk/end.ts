@@ -4,7 +4,7 @@ export const end = {
   title: '{game}: кінець гри',
   won: '{you, select, yes {Ви перемогли} other {Перемога за гравцем {who}}}: {own} проти {others}',
   shared:
-    'Перемогу ділять {who}: по {own, plural, one {# очку} few {# очки} many {# очок} other {# очки}}',
+    'Перемогу ділять {who}: по {own, plural, one {# очку} few {# очки} many {# очок} other {# очка}}',
   'tie-fort': 'Нічия: вирішує вищий рівень форту.',
   'tie-treehouse': 'Нічия: вирішує найбільший набір одного кольору.',
   'fort-castle': 'Ваш замок вистояв!',
@@ -28,5 +28,5 @@ export const end = {
   saved: 'Картинку збережено.',
   failed: 'Не вдалося створити картинку.',
   parts:
-    '{who}: {parts}. Усього {total, plural, one {# очко} few {# очки} many {# очок} other {# очки}}.',
+    '{who}: {parts}. Усього {total, plural, one {# очко} few {# очки} many {# очок} other {# очка}}.',
 };

@@ -23,7 +23,7 @@ export const screen = {
   answered: 'Найкраще було «{what}»: шанс на перемогу {percent}, а не {before}.',
   back: 'Назад до розбору',
   next: 'Наступна помилка',
-  more: 'Ще про цей розбір',
+  more: 'Докладніше про цей розбір',
   played: 'зіграно',
 } as const;
 

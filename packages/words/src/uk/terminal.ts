@@ -13,7 +13,7 @@ export const terminal: Same<typeof english.terminal> = {
     '  quit     зберегти гру й вийти',
   ].join('\n'),
   prompt: 'Ваш вибір (help, hint, why, undo, quit)> ',
-  opening: 'Карти перемішано за зерном, яке відкриється наприкінці. Його SHA-256:',
+  opening: 'Карти перетасовано за зерном, яке відкриється наприкінці. Його SHA-256:',
   sits: '{face} За стіл сідає {name} ({id}, рівень {rank} з 5).',
   thinks: '{name} думає…',
   hint: 'Що обрав би бот {name}:',

@@ -44,7 +44,7 @@ export const replay = {
   'play-on-real': 'Залишити приховані карти',
   'play-on-new': 'Роздати приховані карти знову',
   'play-on-who': 'Чиє місце ви займете? За інших зіграють боти.',
-  more: 'Ще про цю партію',
+  more: 'Докладніше про цю партію',
 } as const;
 
 export const ending = {

@@ -4,7 +4,7 @@ export const stage = {
   back: 'Назад',
   forward: 'Уперед',
   pause: 'Пауза',
-  'go-on': 'Далі',
+  'go-on': 'Продовжити',
   since: 'Що ви пропустили',
   missed:
     'Поки вас не було: {n, plural, one {# подія} few {# події} many {# подій} other {# події}}',
