@@ -1,7 +1,7 @@
 /**
  * What is wrong with the page as it is laid out, in words; it runs in the browser, so it stands alone.
- * Measured: sideways scrolling, text that is cut off, broken words on buttons, things that cover each other, targets too
- * small for a finger.
+ * Measured: sideways scrolling, text that is cut off, broken words on buttons and over columns, things that cover each
+ * other, targets too small for a finger.
  */
 export function flaws({ touch }: { readonly touch: boolean }): string[] {
   const found: string[] = [];
@@ -43,14 +43,14 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
       found.push(`${nameOf(element)} is wider than its button`);
   }
 
-  /** The words of a button that go on in the next line, where no hyphen was foreseen. */
+  /** The words that go on in the next line; on a button, where no hyphen was foreseen. */
   const brokenWords = (element: HTMLElement): string[] =>
     [...element.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .flatMap((node) => {
         const words = [...(node.nodeValue ?? '').matchAll(/[^\s\u200B/–—-]+/g)];
         const broken = words.filter(({ index, 0: word }) => {
-          if (word.includes('\u00AD')) return false;
+          if (word.includes('\u00AD') && !element.closest('th')) return false;
           const range = document.createRange();
           range.setStart(node, index);
           range.setEnd(node, index + word.length);
@@ -61,6 +61,8 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
       });
   for (const element of texts.filter((text) => text.closest('button, a.button, summary')))
     for (const word of brokenWords(element)) found.push(`"${word}" is broken on its button`);
+  for (const element of texts.filter((text) => text.closest('th[scope="col"]')))
+    for (const word of brokenWords(element)) found.push(`"${word}" is broken over its column`);
 
   for (const element of seen) {
     const style = getComputedStyle(element);

@@ -2,8 +2,8 @@ import { fortuneText, storyText } from '@treefort/words';
 import { Fragment } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { Sentence } from '../play/sentence.tsx';
+import { scrollableByKeyboard } from '../shell/keyboard-scroll.ts';
 import { useLanguage } from '../shell/language.tsx';
-import { withSoftHyphens } from '../shell/soft-hyphens.ts';
 import { useReviewed } from './reviewed-game.ts';
 
 const signed = (points: number): string => `${points < 0 ? '−' : '+'}${Math.abs(points)}`;
@@ -22,43 +22,47 @@ export function PlayerTable() {
     ] as const
   ).map((key) => words.t(key));
   return (
-    <table className="player-table">
-      <thead>
-        <tr>
-          <td />
-          {heads.map((head) => (
-            <th key={head} scope="col">
-              {withSoftHyphens(head)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {review.summaries.map(({ seat, accuracy, balance, facts }) => {
-          const sitter = opened.sitters[seat]!;
-          const { start, luck, choices, end } = balance;
-          return (
-            <Fragment key={seat}>
-              <tr>
-                <th scope="row">
-                  <Avatar sitter={sitter} seat={seat} /> <span>{people.names[seat]}</span>
-                </th>
-                <td>{words.percent(accuracy)}</td>
-                <td>{start}</td>
-                <td>{signed(luck)}</td>
-                <td>{signed(choices)}</td>
-                <td>{end}</td>
-              </tr>
-              <tr className="story">
-                <td colSpan={heads.length + 1}>
-                  {fortuneText(balance, words)}{' '}
-                  <Sentence text={storyText(facts, { words: language.words, reviewing: words })} />
-                </td>
-              </tr>
-            </Fragment>
-          );
-        })}
-      </tbody>
-    </table>
+    <div className="players" ref={scrollableByKeyboard}>
+      <table className="player-table">
+        <thead>
+          <tr>
+            <td />
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {review.summaries.map(({ seat, accuracy, balance, facts }) => {
+            const sitter = opened.sitters[seat]!;
+            const { start, luck, choices, end } = balance;
+            return (
+              <Fragment key={seat}>
+                <tr>
+                  <th scope="row">
+                    <Avatar sitter={sitter} seat={seat} /> <span>{people.names[seat]}</span>
+                  </th>
+                  <td>{words.percent(accuracy)}</td>
+                  <td>{start}</td>
+                  <td>{signed(luck)}</td>
+                  <td>{signed(choices)}</td>
+                  <td>{end}</td>
+                </tr>
+                <tr className="story">
+                  <td colSpan={heads.length + 1}>
+                    {fortuneText(balance, words)}{' '}
+                    <Sentence
+                      text={storyText(facts, { words: language.words, reviewing: words })}
+                    />
+                  </td>
+                </tr>
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
   );
 }
