@@ -20,7 +20,7 @@ export interface Config {
   readonly botThreads: number;
   /** Where people reach the server, without a path; null where each request says it by itself. */
   readonly publicUrl: string | null;
-  /** The SMTP server that takes e-mails, and who they are from; null without e-mails. */
+  /** The SMTP server that takes emails, and who they are from; null without emails. */
   readonly mail: { readonly smtp: string; readonly from: string } | null;
   readonly calls: CallPatience;
   /** The folder of the client for browsers. */
@@ -86,7 +86,7 @@ export const SETTINGS = {
   'mail-from': {
     variable: 'MAIL_FROM',
     value: 'ADDRESS',
-    help: 'who e-mails are from; the server for them is in SMTP_URL',
+    help: 'who emails are from; the server for them is in SMTP_URL',
   },
 } as const;
 
@@ -183,7 +183,7 @@ function databaseUrl(text: string): string {
   return text;
 }
 
-/** E-mails hold links, so the server has to know where people reach it. */
+/** Emails hold links, so the server has to know where people reach it. */
 function mailSettings(
   smtp: string | undefined,
   from: string,

@@ -55,7 +55,7 @@ export const callSettings = z.strictObject({
     here: z.string().nullable().describe('the language of those on this device; null without'),
   }),
   mail: z.strictObject({
-    offered: z.boolean().describe('whether this server writes e-mails'),
+    offered: z.boolean().describe('whether this server writes emails'),
     address: z.string().nullable(),
     unconfirmed: z.string().nullable().describe('an address that waits to be confirmed'),
   }),
@@ -68,7 +68,7 @@ export const callSettings = z.strictObject({
 
 export type CallSettings = Wire<typeof callSettings>;
 
-/** The secret of a link in an e-mail. */
+/** The secret of a link in an email. */
 export const mailSecret = z.strictObject({ secret: z.string().max(100) });
 
 /** What a push message holds: what the service worker shows, and where a click leads. */

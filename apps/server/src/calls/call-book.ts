@@ -11,7 +11,7 @@ export interface Subscription {
   readonly language: string;
 }
 
-/** An e-mail address or webhook of a player. */
+/** An email address or webhook of a player. */
 export interface Address {
   readonly address: string;
   readonly language: string;
@@ -162,7 +162,7 @@ export class CallBook {
     return found?.address;
   }
 
-  /** No more e-mails, and no address that waits to be confirmed. */
+  /** No more emails, and no address that waits to be confirmed. */
   async endMail(player: string): Promise<void> {
     await this.database.query(
       'end-mail',

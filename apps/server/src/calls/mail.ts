@@ -17,7 +17,7 @@ interface Letter {
 export const stopLink = (publicUrl: string, stop: string): string =>
   `${publicUrl}/calls/stop#${stop}`;
 
-/** E-mails through the SMTP server of the host. */
+/** Emails through the SMTP server of the host. */
 export class Mail {
   private readonly transport: Transporter;
   private readonly from: string;

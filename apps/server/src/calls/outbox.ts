@@ -22,7 +22,7 @@ export interface Message {
   readonly p256dh: string | null;
   readonly auth: string | null;
   readonly address: string | null;
-  /** The secret that ends e-mails, or the webhook. */
+  /** The secret that ends emails, or the webhook. */
   readonly stop: string | null;
   /** The secret that confirms the address, in a message that asks for that. */
   readonly confirmation: string | null;

@@ -95,15 +95,15 @@ function mailRoutes(app: App, service: Service): void {
   };
   app.put('/api/me/calls/mail', { schema: ask }, async (request) => {
     const { player } = await changing(service, request);
-    if (!calls.mail) throw new HttpRefusal('refused', 'this server writes no e-mails');
+    if (!calls.mail) throw new HttpRefusal('refused', 'this server writes no emails');
     const allowed =
       limits.mails.take(addressOf(request)) && (await calls.book.askMail(player.id, request.body));
-    if (!allowed) throw new HttpRefusal('too-many', 'too many e-mails: try again tomorrow');
+    if (!allowed) throw new HttpRefusal('too-many', 'too many emails: try again tomorrow');
     calls.wake();
     return { ok: true };
   });
   const end = {
-    summary: 'No more e-mails',
+    summary: 'No more emails',
     response: answers(ok, 'no-player', 'not-yours'),
   };
   app.delete('/api/me/calls/mail', { schema: end }, async (request) => {
@@ -116,7 +116,7 @@ function mailRoutes(app: App, service: Service): void {
 
 function confirmMail(app: App, { auth, calls }: Service): void {
   const schema = {
-    summary: 'Confirm an e-mail address by the secret that was sent there',
+    summary: 'Confirm an email address by the secret that was sent there',
     body: mailSecret,
     response: answers(z.object({ address: z.string() }), 'not-yours', 'not-found'),
   };
@@ -185,7 +185,7 @@ function quietRoutes(app: App, service: Service): void {
 /** A page of ours asks with nothing, a mail program with a form (RFC 8058), which says nothing new. */
 function stopRoute(app: App, { auth, calls }: Service): void {
   const schema = {
-    summary: 'End the e-mails, or the posts to a chat, that hold this secret',
+    summary: 'End the emails, or the posts to a chat, that hold this secret',
     params: z.object({ secret: SECRET }),
     response: answers(ok, 'not-yours', 'not-found'),
   };

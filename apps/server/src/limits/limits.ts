@@ -11,7 +11,7 @@ export class Limits {
   readonly chatFrom: RateLimit;
   readonly queueFrom: RateLimit;
   readonly signIns: RateLimit;
-  /** E-mails that ask whether an address is somebody's own. */
+  /** Emails that ask whether an address is somebody's own. */
   readonly mails: RateLimit;
   readonly socketsPerAddress: number;
   /** Players who wait in the queue at a time. */

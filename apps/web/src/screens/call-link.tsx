@@ -37,7 +37,7 @@ function Told({ title, text }: { readonly title: string; readonly text?: string 
   );
 }
 
-/** The page that a link in an e-mail opens: one click is all it takes, and a second one changes nothing. */
+/** The page that a link in an email opens: one click is all it takes, and a second one changes nothing. */
 export function CallLink({ does }: CallLinkProps) {
   const online = useOnlineWords();
   const answer = useFollowed(does);

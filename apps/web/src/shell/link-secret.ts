@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let taken: string | undefined;
 
 /**
- * The secret of a link from another device, `/me#SECRET`, or in an e-mail, `/calls/…#SECRET`; earlier versions made
+ * The secret of a link from another device, `/me#SECRET`, or in an email, `/calls/…#SECRET`; earlier versions made
  * `/me/SECRET`. It is taken out of the address at once, and stays in no history and no storage.
  */
 export function takeLinkSecret(): string | undefined {

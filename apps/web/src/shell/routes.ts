@@ -22,7 +22,7 @@ export type Route =
   | { readonly at: 'player'; readonly id?: string }
   /** What a link from another device opens: `/me#SECRET`. */
   | { readonly at: 'me' }
-  /** What a link in an e-mail opens: `/calls/confirm#SECRET`, `/calls/stop#SECRET`. */
+  /** What a link in an email opens: `/calls/confirm#SECRET`, `/calls/stop#SECRET`. */
   | { readonly at: 'calls'; readonly does: 'confirm' | 'stop' }
   | { readonly at: 'replay' | 'review'; readonly source: Source };
 
