@@ -27,5 +27,7 @@ export const en: readonly Term[] = [
   { thing: 'everyone', use: /everyone/, not: /\beverybody\b/i },
   { thing: 'someone', use: /someone/, not: /\bsomebody\b/i },
   { thing: 'anyone', use: /anyone/, not: /\banybody\b/i },
+  { thing: 'email', use: /email/, not: /e-mail/i },
+  { thing: 'to turn off', use: /Turn off/, not: /^Stop (emails|messages|notif)/i },
   { thing: 'the player who', use: /the player/, not: /\bwhoever\b|\bwho alone\b|\bthe own\b/i },
 ];

@@ -44,4 +44,7 @@ export const fr: readonly Term[] = [
   { thing: 'you, of any gender', use: /vous uniquement/, not: /vous seul(?!\p{L})/iu },
   { thing: 'the player who', use: /joueur qui/, not: /^Qui a |\. Qui a /u },
   { thing: 'to undo', use: /annuler/i },
+  { thing: 'passkey', use: /clés? d’accès/i, not: /passkey/i },
+  { thing: 'rating', use: /(?<!\p{L})cote(?!\p{L})/iu, not: /rating|(?<!\p{L})elo(?!\p{L})/iu },
+  { thing: 'settings', use: /réglages/i, not: /paramètres/i },
 ];

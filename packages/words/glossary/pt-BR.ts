@@ -57,5 +57,7 @@ export const ptBR: readonly Term[] = [
   { thing: 'rulebook', use: /livro de regras/, not: /(?<!\p{L})manua(l|is)(?!\p{L})/iu },
   { thing: 'bot', use: /(?<!\p{L})bots?(?!\p{L})/iu, not: /robôs?/i, except: /robot-school/ },
   { thing: 'online', use: /online/, not: /on-line/i },
+  { thing: 'passkey', use: /chaves? de acesso/i, not: /passkey/i },
+  { thing: 'settings', use: /ajustes/i, not: /configurações(?! dele)/i },
   { thing: 'to undo', use: /desfazer/i, not: /voltar atrás/i },
 ];

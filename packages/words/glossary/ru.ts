@@ -46,5 +46,8 @@ export const ru: readonly Term[] = [
   { thing: 'to set up a table', use: /создать стол/i, not: /(собрать|накрыть|поставить) стол/i },
   { thing: 'to undo', use: /отменить/, not: /взять назад/i },
   { thing: 'message', use: /сообщени/, not: /реплик/i },
+  { thing: 'account', use: /учётн\p{L}+ запис/iu, not: /аккаунт|профиль пользователя/i },
+  { thing: 'notification', use: /уведомлени/i, not: /оповещени|нотификац/i },
+  { thing: 'passkey', use: /ключ\p{L}* доступа/iu, not: /пасс?кей/i },
   { thing: 'copies of a card', use: /копий/, not: /экземпляр/i },
 ];

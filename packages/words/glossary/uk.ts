@@ -22,7 +22,7 @@ export const uk: readonly Term[] = [
     use: /вилучити бонус/i,
     not: /(витрат|використа)\p{L}+ (цей )?бонус/iu,
   },
-  { thing: 'to reshuffle', use: /перетасов/, not: /замішу|переміш(айте|ує)/i },
+  { thing: 'to reshuffle', use: /перетасов/, not: /замішу|переміш(айте|ує|ано)/i },
   { thing: 'unseen', use: /наосліп/, not: /не дивлячись/i },
   {
     thing: 'resource',
@@ -41,5 +41,9 @@ export const uk: readonly Term[] = [
   { thing: 'nothing to', use: /нема чого/, not: /поки нічого:|немає чого/i },
   { thing: 'changer', use: /карт\p{L}+ умов/u, not: /модифікатор/i },
   { thing: 'balance marker', use: /фішк\p{L}+ рівноваги/u },
+  { thing: 'account', use: /обліков\p{L}+ запис/iu, not: /акк?аунт/i },
+  { thing: 'notification', use: /сповіщен/i, not: /оповіщ|нотифікац|уведомл/i },
+  { thing: 'passkey', use: /ключ\p{L}* доступу/iu, not: /пасс?кей/i },
+  { thing: 'game over', use: /гру закінчено/i, not: /гру завершено/i },
   { thing: 'copies of a card', use: /копій/, not: /примірник/i },
 ];

@@ -39,7 +39,8 @@ export async function everyText(locale: Locale): Promise<ShownText[]> {
     ),
   );
   const games = textsIn(await loadMessages(locale), ['games']);
-  const always = textsIn(languageOf(locale).always, ['always']);
+  const { always: atOnce, former, bots } = languageOf(locale);
+  const always = textsIn({ ...atOnce, former, bots }, ['always']);
   return [...parts.flat(), ...games, ...always].map(({ key, text }) => ({
     key,
     text: key.startsWith('rules ') ? text : anatomyOf(text).literals.join('_'),
