@@ -41,7 +41,7 @@ export const ptBR: readonly Term[] = [
     thing: 'turn',
     use: /turno/,
     not: /(?<!\p{L})(sua|minha|da) vez(?!\p{L})|(?<!em )vez de \S/iu,
-    // People call each other, and are called, as they would say it: not only in turns of the rulebook.
+    // What calls a player, often to follow, is no turn of the rulebook: people say “sua vez”.
     except: /^calls |callLinks:|callMe:|phrases:your-turn|comfort:notify/,
   },
   { thing: 'to trash a perk', use: /remov/, not: /(gast|us)\p{L}+ (esta|essa) Vantagem/u },
