@@ -5,6 +5,7 @@ import { installedGames as games } from '../src/games.ts';
 import { clockAt } from '../src/tables/clock.ts';
 import type { LogEntry } from '../src/tables/log-entry.ts';
 import { Match } from '../src/tables/match.ts';
+import { lateSeats, mayReturn } from '../src/tables/table-clocks.ts';
 import { Connection } from './client.ts';
 import { mustAnswer } from './player.ts';
 import { query } from './query.ts';
@@ -36,7 +37,7 @@ function take(match: Match, entry: LogEntry, at: number): void {
 const answer = (match: Match, seat: number, at: number): void =>
   take(
     match,
-    { did: 'choose', seat, options: [match.decision(seat)!.options[0]!.id], by: 'player' },
+    { did: 'choose', seat, options: [match.play.decision(seat)!.options[0]!.id], by: 'player' },
     at,
   );
 
@@ -51,11 +52,12 @@ function leaveAndReturn(match: Match, until: number): void {
 /** Plays until a seat can take back what makes the other one think. */
 function untilRivalThinks(match: Match): { seat: number; rival: number; at: number } {
   for (let at = SECOND; ; at += SECOND) {
-    const [seat] = seatsIn(match.actors) as [number];
+    const [seat] = seatsIn(match.play.actors) as [number];
     answer(match, seat, at);
     const rival = 1 - seat;
-    const only = !hasSeat(match.actors, seat) && hasSeat(match.actors, rival);
-    if (only && match.undoable(seat).ok && match.forced(rival) === null) return { seat, rival, at };
+    const only = !hasSeat(match.play.actors, seat) && hasSeat(match.play.actors, rival);
+    if (only && match.play.undoable(seat).ok && match.play.forced(rival) === null)
+      return { seat, rival, at };
   }
 }
 
@@ -63,19 +65,19 @@ describe('a clock', () => {
   test('runs on when a player leaves and comes back', () => {
     const match = begun(LIVE);
     leaveAndReturn(match, 5 * SECOND);
-    expect([match.late(4999), match.late(5000)]).toEqual([[], [0, 1]]);
+    expect([lateSeats(match, 4999), lateSeats(match, 5000)]).toEqual([[], [0, 1]]);
     expect(match.seats[0]!.left).toBe(26_000);
     const days = begun({ kind: 'correspondence', days: 2 });
     take(days, { did: 'away', seat: 0, why: 'left' }, 2 * DAY - SECOND);
     take(days, { did: 'back', seat: 0 }, 2 * DAY - SECOND);
-    expect(days.late(2 * DAY)).toEqual([0, 1]);
+    expect(lateSeats(days, 2 * DAY)).toEqual([0, 1]);
   });
 
   test('runs on for who takes an answer back', () => {
     const match = begun({ kind: 'correspondence', days: 2 });
     answer(match, 0, 2 * DAY - SECOND);
     take(match, { did: 'undo', seat: 0 }, 2 * DAY - SECOND);
-    expect(match.late(2 * DAY)).toContain(0);
+    expect(lateSeats(match, 2 * DAY)).toContain(0);
   });
 
   test('stands still while a rival’s answer is away by an undo, and loses nothing by it', () => {
@@ -92,15 +94,15 @@ describe('a clock', () => {
   test('stands still for the days off that a player takes, and no longer', () => {
     const match = begun(SLOW);
     take(match, { did: 'rest', seat: 0, days: 3 }, DAY);
-    expect(match.late(2 * DAY)).toEqual([1]);
+    expect(lateSeats(match, 2 * DAY)).toEqual([1]);
     // A day before, three off, another day.
-    expect([match.late(5 * DAY - 1), match.late(5 * DAY)]).toEqual([[1], [0, 1]]);
+    expect([lateSeats(match, 5 * DAY - 1), lateSeats(match, 5 * DAY)]).toEqual([[1], [0, 1]]);
     expect(clockAt(match.seats[0]!, 'playing', 2 * DAY)).toMatchObject({
       ...{ used: DAY, daysOff: 1, off: 2 * DAY },
     });
     // More days begin where those before end.
     take(match, { did: 'rest', seat: 0, days: 1 }, 2 * DAY);
-    expect([match.late(6 * DAY - 1), match.late(6 * DAY)]).toEqual([[1], [0, 1]]);
+    expect([lateSeats(match, 6 * DAY - 1), lateSeats(match, 6 * DAY)]).toEqual([[1], [0, 1]]);
     expect(match.apply({ did: 'rest', seat: 0, days: 1 }).ok).toBe(false);
   });
 
@@ -111,11 +113,11 @@ describe('a clock', () => {
     take(match, { did: 'undo', seat: 0 }, 2 * DAY);
     take(match, { did: 'away', seat: 0, why: 'left' }, 2 * DAY);
     take(match, { did: 'back', seat: 0 }, 2 * DAY);
-    expect([match.late(4 * DAY - 1), match.late(4 * DAY)]).toEqual([[1], [0, 1]]);
+    expect([lateSeats(match, 4 * DAY - 1), lateSeats(match, 4 * DAY)]).toEqual([[1], [0, 1]]);
     answer(match, 0, 2.5 * DAY);
     answer(match, 1, 2.5 * DAY);
     // What is asked next waits for the end of the days off, too.
-    expect([match.late(5 * DAY - 1), match.late(5 * DAY)]).toEqual([[1], [0, 1]]);
+    expect([lateSeats(match, 5 * DAY - 1), lateSeats(match, 5 * DAY)]).toEqual([[1], [0, 1]]);
   });
 
   test('has days off only by correspondence, where the table has any, while a game is played', () => {
@@ -135,8 +137,8 @@ describe('a clock', () => {
     const back = (at: number) => take(match, { did: 'back', seat: 0 }, at);
     const bots = (at: number) => {
       while (match.seats[0]!.away) {
-        const [seat] = seatsIn(match.actors) as [number];
-        const [option] = match.decision(seat)!.options;
+        const [seat] = seatsIn(match.play.actors) as [number];
+        const [option] = match.play.decision(seat)!.options;
         const by = seat === 0 ? 'bot' : 'player';
         take(match, { did: 'choose', seat, options: [option!.id], by }, at);
         if (seat === 0) break;
@@ -148,19 +150,19 @@ describe('a clock', () => {
     expect(match.seats[0]).toMatchObject({ left: 0 });
     back(30 * SECOND);
     expect(match.seats[0]).toMatchObject({ left: 20 * SECOND });
-    expect(match.late(39 * SECOND - 1)).not.toContain(0);
+    expect(lateSeats(match, 39 * SECOND - 1)).not.toContain(0);
     // The time for this answer has run on.
-    expect(match.late(39 * SECOND)).toContain(0);
+    expect(lateSeats(match, 39 * SECOND)).toContain(0);
     out(40 * SECOND);
-    expect(match.mayReturn(0)).toMatchObject({ fault: { rule: 'back.answer-time' } });
+    expect(mayReturn(match, 0)).toMatchObject({ fault: { rule: 'back.answer-time' } });
     bots(40 * SECOND);
-    expect(match.mayReturn(0).ok).toBe(true);
+    expect(mayReturn(match, 0).ok).toBe(true);
     back(40 * SECOND);
     answer(match, 1, 40 * SECOND);
     out(60 * SECOND);
     bots(60 * SECOND);
     expect(match.seats[0]).toMatchObject({ left: 0 });
-    expect(match.mayReturn(0)).toMatchObject({ fault: { rule: 'back.game-time' } });
+    expect(mayReturn(match, 0)).toMatchObject({ fault: { rule: 'back.game-time' } });
   });
 });
 

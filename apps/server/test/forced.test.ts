@@ -54,7 +54,7 @@ async function untilOneCannotFollow(company: Company, database: string): Promise
     await Promise.all(company.connections.map((one) => one.until(() => one.last.n >= match.n)));
     const { game, state } = match.table!;
     if (match.phase === 'over') throw new Error('everybody could follow to the end');
-    const seat = company.connections.findIndex((_, i) => match.forced(i) !== null);
+    const seat = company.connections.findIndex((_, i) => match.play.forced(i) !== null);
     if (seat >= 0 && game.turn(state) !== seat) return seat;
     await answerOne(company, random);
   }

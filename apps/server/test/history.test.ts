@@ -40,7 +40,7 @@ class Reader {
 }
 
 const choose = (match: Match, seat: number, random: Random): LogEntry => {
-  const { options } = match.decision(seat)!;
+  const { options } = match.play.decision(seat)!;
   const { id } = options[below(random, options.length)]!;
   return { did: 'choose', seat, options: [id], by: 'player' };
 };
@@ -48,11 +48,11 @@ const choose = (match: Match, seat: number, random: Random): LogEntry => {
 /** Chooses, changes a sealed answer, takes back, or talks. */
 function anything(match: Match, random: Random): void {
   const seat = below(random, 3);
-  const asked = seatsIn(match.actors);
+  const asked = seatsIn(match.play.actors);
   const kind = below(random, 6);
   if (kind === 0) take(match, { did: 'undo', seat });
   else if (kind === 1) take(match, { did: 'chat', seat, name: '', text: 'x' });
-  else if (kind === 2 && match.decision(seat)) take(match, choose(match, seat, random));
+  else if (kind === 2 && match.play.decision(seat)) take(match, choose(match, seat, random));
   else take(match, choose(match, asked[below(random, asked.length)]!, random));
 }
 
@@ -80,9 +80,9 @@ test.each(['fort', 'treehouse'])(
 test('what was taken back is told to nobody who did not know of it', () => {
   const random = randomFromText('flood');
   const match = begun('fort', 'flood');
-  while (match.n < 150) take(match, choose(match, seatsIn(match.actors)[0]!, random));
+  while (match.n < 150) take(match, choose(match, seatsIn(match.play.actors)[0]!, random));
   const flip = (): void => {
-    const seat = seatsIn(match.actors)[0]!;
+    const seat = seatsIn(match.play.actors)[0]!;
     if (take(match, choose(match, seat, random)) && take(match, { did: 'undo', seat })) return;
     flip();
   };

@@ -22,8 +22,8 @@ export function floodedLog(length: number): { plan: TablePlan; log: readonly Log
   };
   take({ did: 'start' });
   while (log.length < length) {
-    const seat = seatsIn(match.actors)[0]!;
-    const offered = match.decision(seat)!.options;
+    const seat = seatsIn(match.play.actors)[0]!;
+    const offered = match.play.decision(seat)!.options;
     const chosen = offered[below(random, offered.length)]!.id;
     take({ did: 'choose', seat, options: [chosen], by: 'player' });
     // From the middle of a long game on, whatever can be taken back is.

@@ -6,6 +6,7 @@ import { forcedDelay } from '../src/tables/forced-delay.ts';
 import type { LogEntry, WrittenEntry } from '../src/tables/log-entry.ts';
 import { Match } from '../src/tables/match.ts';
 import type { TablePlan } from '../src/tables/plan.ts';
+import { lateSeats, timeLeft } from '../src/tables/table-clocks.ts';
 
 const plan = (
   game: string,
@@ -35,7 +36,7 @@ function take(match: Match, entry: LogEntry, at: number): void {
 }
 
 const choice = (match: Match, seat: number, random: Random): LogEntry => {
-  const { options } = match.decision(seat)!;
+  const { options } = match.play.decision(seat)!;
   return {
     did: 'choose',
     seat,
@@ -48,7 +49,7 @@ const choice = (match: Match, seat: number, random: Random): LogEntry => {
 function anyEntry(match: Match, random: Random): LogEntry {
   const seat = below(random, match.seats.length);
   const orders = { pass: below(random, 2) === 0, ask: null };
-  const asked = seatsIn(match.actors);
+  const asked = seatsIn(match.play.actors);
   switch (below(random, 10)) {
     case 0:
       return { did: 'undo', seat };
@@ -70,12 +71,12 @@ function undoAndChooseAgain(match: Match, seat: number, random: Random): void {
   if (match.phase !== 'playing') return;
   const { moment } = match.table!.state;
   const asked = match.seats.map((one) => one.decision);
-  const open = seatsIn(match.actors);
+  const open = seatsIn(match.play.actors);
   if (!match.apply({ did: 'undo', seat }).ok) return;
   match.settle(0);
   const sealed = match.table!.state.moment === moment;
   take(match, choice(match, seat, random), 0);
-  for (const other of seatsIn(match.actors)) {
+  for (const other of seatsIn(match.play.actors)) {
     if (open.includes(other) && !sealed) {
       expect(match.seats[other]!.decision).toBeGreaterThan(asked[other]!);
     }
@@ -124,13 +125,13 @@ describe.each([
     take(match, START, 0);
     const seen = match.seats.map(() => new Map<string, string>());
     for (let i = 0; i < 400 && match.phase === 'playing'; i++) {
-      for (const seat of seatsIn(match.actors)) {
-        const { id, ...asked } = match.decision(seat)!;
+      for (const seat of seatsIn(match.play.actors)) {
+        const { id, ...asked } = match.play.decision(seat)!;
         const text = JSON.stringify(asked);
         expect(seen[seat]!.get(id) ?? text).toBe(text);
         seen[seat]!.set(id, text);
       }
-      const asked = seatsIn(match.actors);
+      const asked = seatsIn(match.play.actors);
       const seat = asked[below(random, asked.length)]!;
       take(match, choice(match, seat, random), i);
       undoAndChooseAgain(match, seat, random);
@@ -158,7 +159,7 @@ describe.each([
       at += 60_000;
     };
     while (one.phase === 'playing') {
-      const [seat] = seatsIn(one.actors);
+      const [seat] = seatsIn(one.play.actors);
       const entry = choice(one, seat!, random) as LogEntry & { did: 'choose' };
       if (picked.seat !== seat) flush();
       take(one, entry, at);
@@ -181,11 +182,11 @@ describe('clocks', () => {
 
   test('a live clock takes thinking time and gives an increment back', () => {
     const match = begin(live);
-    expect(match.timeLeft(100_000)).toBe(10_000);
+    expect(timeLeft(match, 100_000)).toBe(10_000);
     pick(match, 0, 104_000);
     expect(match.seats[0]).toMatchObject({ since: null, left: 28_000 });
     expect(match.seats[1]).toMatchObject({ since: 100_000, left: 30_000 });
-    expect([match.late(109_999), match.late(110_000)]).toEqual([[], [1]]);
+    expect([lateSeats(match, 109_999), lateSeats(match, 110_000)]).toEqual([[], [1]]);
     pick(match, 1, 109_000);
     expect(match.seats[1]).toMatchObject({ since: 109_000, left: 23_000 });
     expect(match.seats[0]).toMatchObject({ since: 109_000, left: 28_000 });
@@ -200,7 +201,7 @@ describe('clocks', () => {
   test('an answer that is changed, or given again after it was taken back, gives no second increment', () => {
     const match = begin(live);
     pick(match, 0, 104_000);
-    const { options } = match.decision(0)!;
+    const { options } = match.play.decision(0)!;
     const { sealed } = (
       match.table!.game.view(match.table!.state, 0) as { players: { sealed: string }[] }
     ).players[0]!;
@@ -221,9 +222,9 @@ describe('clocks', () => {
 
   test('the time of the game ends a seat too, and coming back gives time for one answer', () => {
     const match = begin({ ...live, move: 600 });
-    expect([match.late(129_999), match.late(130_000)]).toEqual([[], [0, 1]]);
+    expect([lateSeats(match, 129_999), lateSeats(match, 130_000)]).toEqual([[], [0, 1]]);
     take(match, { did: 'away', seat: 0, why: 'time' }, 130_000);
-    expect(match.late(200_000)).toEqual([1]);
+    expect(lateSeats(match, 200_000)).toEqual([1]);
     expect(match.seats[0]).toMatchObject({ since: null, left: 0 });
     take(match, { did: 'back', seat: 0 }, 140_000);
     expect(match.seats[0]).toMatchObject({ since: 140_000, left: 600_000 });
@@ -232,15 +233,18 @@ describe('clocks', () => {
   test('talking does not stop the clock', () => {
     const match = begin(live);
     take(match, { did: 'chat', seat: 0, name: 'x', text: 'y' }, 105_000);
-    expect(match.late(110_000)).toEqual([0, 1]);
+    expect(lateSeats(match, 110_000)).toEqual([0, 1]);
   });
 
   test('by correspondence there are days, without a clock there is no end', () => {
     const day = 86_400_000;
     const slow = begin({ kind: 'correspondence', days: 3 });
-    expect([slow.late(99_999 + 3 * day), slow.late(100_000 + 3 * day)]).toEqual([[], [0, 1]]);
+    expect([lateSeats(slow, 99_999 + 3 * day), lateSeats(slow, 100_000 + 3 * day)]).toEqual([
+      [],
+      [0, 1],
+    ]);
     const free = begin({ kind: 'none' });
-    expect([free.timeLeft(0), free.late(1e15)]).toEqual([null, []]);
+    expect([timeLeft(free, 0), lateSeats(free, 1e15)]).toEqual([null, []]);
   });
 });
 
@@ -254,9 +258,10 @@ describe('a decision with one option', () => {
     const match = new Match(plan('fort', 3, clock, name), games);
     take(match, START, 100_000);
     for (;;) {
-      const [seat] = seatsIn(match.actors) as [number];
+      const [seat] = seatsIn(match.play.actors) as [number];
       const { game, state } = match.table!;
-      if (match.forced(seat) !== null && game.turn(state) !== seat) return { match, seat, random };
+      if (match.play.forced(seat) !== null && game.turn(state) !== seat)
+        return { match, seat, random };
       take(match, choice(match, seat, random), 100_000);
     }
   }
@@ -278,8 +283,8 @@ describe('a decision with one option', () => {
 
   test('loses nobody’s time', () => {
     const { match, seat } = untilOneCannotFollow('time');
-    expect(match.timeLeft(100_000)).toBeNull();
-    expect(match.late(900_000)).toEqual([]);
+    expect(timeLeft(match, 100_000)).toBeNull();
+    expect(lateSeats(match, 900_000)).toEqual([]);
     take(match, { did: 'choose', seat, options: ['pass'], by: 'forced' }, 103_000);
     expect(match.seats[seat]).toMatchObject({ since: null, left: 27_000 });
   });
@@ -291,9 +296,9 @@ describe('a decision with one option', () => {
       const match = new Match(plan(game, 4), games);
       take(match, START, 0);
       while (match.phase === 'playing') {
-        const [seat] = seatsIn(match.actors) as [number];
-        const decision = match.decision(seat)!;
-        if (match.forced(seat) !== null && decision.kind !== 'follow') {
+        const [seat] = seatsIn(match.play.actors) as [number];
+        const decision = match.play.decision(seat)!;
+        if (match.play.forced(seat) !== null && decision.kind !== 'follow') {
           kinds.add(decision.kind);
           expect(forcedDelay(match, seat, LONGEST)).toBe(0);
         }

@@ -166,8 +166,8 @@ function take(match: Match, entry: LogEntry): void {
 test('an order to follow waits as long as one to pass', () => {
   const match = begunMatch();
   for (;;) {
-    const [seat] = seatsIn(match.actors) as [number];
-    const offered = match.decision(seat)!.options.map(({ id }) => id);
+    const [seat] = seatsIn(match.play.actors) as [number];
+    const offered = match.play.decision(seat)!.options.map(({ id }) => id);
     const follow = offered.filter((id) => id.startsWith('follow:'));
     const due = (given: object): number | null => {
       const orders = { pass: false, ask: null, take: [], ...given };
@@ -175,7 +175,7 @@ test('an order to follow waits as long as one to pass', () => {
       return dueIn(match, { now: match.time, passDelay: 5000 });
     };
     const waits = due({ take: follow });
-    if (match.ordered(seat)?.startsWith('follow:')) {
+    if (match.play.ordered(seat)?.startsWith('follow:')) {
       expect(waits).toBeGreaterThan(0);
       expect(due({ pass: true })).toBe(waits);
       return;

@@ -6,6 +6,7 @@ import type { LiveTables } from '../tables/live-tables.ts';
 import type { LogEntry } from '../tables/log-entry.ts';
 import type { Match } from '../tables/match.ts';
 import { botOf } from '../tables/seat.ts';
+import { lateSeats, timeLeft } from '../tables/table-clocks.ts';
 import type { BotPool } from './bot-pool.ts';
 import { answerTimeout, standIn } from './levels.ts';
 
@@ -39,14 +40,14 @@ function answerIn(match: Match, seat: number, { now, passDelay }: Now): number {
 function timeout(match: Match, seat: number, at: Now): number | null {
   const bot = level(match, seat);
   if (bot !== null) return answerTimeout(match.plan.game, bot);
-  return match.ownAnswer(seat) && (answerIn(match, seat, at) || ANSWER_TIMEOUT);
+  return match.play.ownAnswer(seat) && (answerIn(match, seat, at) || ANSWER_TIMEOUT);
 }
 
 /** In how many milliseconds a server has to act for some seat of a table, or null for never. */
 export function dueIn(match: Match, at: Now): number | null {
   if (match.phase !== 'playing') return null;
-  const left = match.timeLeft(at.now);
-  const waits = seatsIn(match.actors).map((seat) => timeout(match, seat, at));
+  const left = timeLeft(match, at.now);
+  const waits = seatsIn(match.play.actors).map((seat) => timeout(match, seat, at));
   const due = [left === null ? null : left + MARGIN, ...waits].filter((ms) => ms !== null);
   return due.length > 0 ? Math.min(...due) : null;
 }
@@ -109,10 +110,10 @@ export class AutoPlay {
   }
 
   private async handleDue(live: LiveTable): Promise<void> {
-    const late = await live.exclusive((match) => match.late(live.now));
+    const late = await live.exclusive((match) => lateSeats(match, live.now));
     for (const seat of late) {
       await live.append((match) =>
-        match.late(live.now).includes(seat)
+        lateSeats(match, live.now).includes(seat)
           ? accept({ did: 'away', seat, why: 'time' })
           : refuse({ why: 'stale', message: 'has answered' }),
       );
@@ -129,7 +130,7 @@ export class AutoPlay {
   answerFor(live: LiveTable, now: number = live.match.time): void {
     const { match } = live;
     if (this.stopped || match.phase !== 'playing') return;
-    for (const seat of seatsIn(match.actors)) {
+    for (const seat of seatsIn(match.play.actors)) {
       const bot = level(match, seat);
       if (bot !== null) this.startAnswer(live, seat, () => this.think(live, seat, bot));
       else if (this.isTimeFor(match, seat, now))
@@ -139,12 +140,12 @@ export class AutoPlay {
 
   /** Orders are as slow as a forced answer: nobody learns which of them it was. */
   private isTimeFor(match: Match, seat: number, now: number): boolean {
-    if (!match.ownAnswer(seat)) return false;
+    if (!match.play.ownAnswer(seat)) return false;
     return answerIn(match, seat, { now, passDelay: this.passDelay }) === 0;
   }
 
   private startAnswer(live: LiveTable, seat: number, act: () => Promise<void>): void {
-    const key = `${live.id} ${seat} ${live.match.decisionId(seat)}`;
+    const key = `${live.id} ${seat} ${live.match.play.decisionId(seat)}`;
     if (this.thinking.has(key)) return;
     this.thinking.add(key);
     act()
@@ -160,14 +161,14 @@ export class AutoPlay {
     failed: readonly string[] = [],
   ): Promise<void> {
     const { match } = live;
-    const decision = match.decisionId(seat);
-    const offered = match.decision(seat)?.options.map(({ id }) => id) ?? [];
+    const decision = match.play.decisionId(seat);
+    const offered = match.play.decision(seat)?.options.map(({ id }) => id) ?? [];
     const options = offered.filter((id) => !failed.includes(id));
     if (options.length === 0) return;
     const option = await this.bots.choose(match.table!.record, { seat, bot, options });
     if (option === null) return;
     const done = await live.append((now): Result<LogEntry> => {
-      if (now.decisionId(seat) !== decision || level(now, seat) === null) return gone;
+      if (now.play.decisionId(seat) !== decision || level(now, seat) === null) return gone;
       return accept({ did: 'choose', seat, options: [option], by: 'bot' });
     });
     if (!done.ok && done.fault.why === 'broken') {
@@ -176,10 +177,10 @@ export class AutoPlay {
   }
 
   private async giveAnswer(live: LiveTable, seat: number): Promise<void> {
-    const decision = live.match.decisionId(seat);
+    const decision = live.match.play.decisionId(seat);
     await live.append((now): Result<LogEntry> => {
-      const answer = now.phase === 'playing' ? now.ownAnswer(seat) : null;
-      if (!answer || now.decisionId(seat) !== decision) return gone;
+      const answer = now.phase === 'playing' ? now.play.ownAnswer(seat) : null;
+      if (!answer || now.play.decisionId(seat) !== decision) return gone;
       return accept({ did: 'choose', seat, options: [answer.option], by: answer.by });
     });
   }

@@ -8,9 +8,9 @@ import type { Call } from './call.ts';
 export function waitsFor(match: Match, seat: number): boolean {
   return (
     match.phase === 'playing' &&
-    hasSeat(match.actors, seat) &&
+    hasSeat(match.play.actors, seat) &&
     !nth(match.seats, seat).away &&
-    match.ownAnswer(seat) === null
+    match.play.ownAnswer(seat) === null
   );
 }
 
@@ -56,7 +56,7 @@ const turns = (match: Match, acted?: number): Call[] =>
       player,
       about: 'your-turn',
       table: match.plan.id,
-      occasion: match.decisionId(seat),
+      occasion: match.play.decisionId(seat),
     }));
 
 const begun = (match: Match): Call[] =>

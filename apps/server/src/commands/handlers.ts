@@ -1,6 +1,7 @@
 import { accept, hasSeat, nth } from '@treefort/kernel';
 import type { Command, CommandName, CommandResult } from '@treefort/protocol';
 import { faultIn } from '../tables/orders.ts';
+import { mayReturn } from '../tables/table-clocks.ts';
 import {
   asSeated,
   type CommandArgs,
@@ -25,7 +26,7 @@ const ALWAYS_TAKEN: readonly CommandName[] = ['contribute', 'start', 'back', 're
 const isFull = ({ live: { match }, player }: CommandContext, command: Command): boolean => {
   if (match.n < MOST_ENTRIES || ALWAYS_TAKEN.includes(command.do)) return false;
   const seat = match.seatOf(player.id);
-  return command.do !== 'choose' || seat === null || !hasSeat(match.actors, seat);
+  return command.do !== 'choose' || seat === null || !hasSeat(match.play.actors, seat);
 };
 
 const ABSENT: CommandResult = {
@@ -48,12 +49,12 @@ async function choose(
       instead = { ok: true };
       return no('');
     }
-    const open = match.decision(seat);
+    const open = match.play.decision(seat);
     if (match.phase === 'playing' && (!open || decision !== open.id)) {
       instead = { ...notDone('stale', 'this is not what is asked now'), decision: open };
       return no('');
     }
-    const isChange = match.phase === 'playing' && !hasSeat(match.actors, seat);
+    const isChange = match.phase === 'playing' && !hasSeat(match.play.actors, seat);
     if (isChange && !context.limits.changes.take(context.player.id)) {
       instead = WAVERING;
       return no('');
@@ -85,7 +86,7 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
   invite,
   back: (context) =>
     asSeated(context, (seat, match) => {
-      const may = match.mayReturn(seat);
+      const may = mayReturn(match, seat);
       return may.ok ? accept({ did: 'back', seat }) : may;
     }),
   start,
@@ -93,7 +94,7 @@ const HANDLERS: { [K in CommandName]: Handler<K> } = {
   undo: (context) =>
     asSeated(context, (seat, match) => {
       if (nth(match.seats, seat).away) return STANDS_IN;
-      const choice = match.undoable(seat);
+      const choice = match.play.undoable(seat);
       if (!choice.ok) return choice;
       const { undos } = choice.value;
       return accept({ did: 'undo', seat, ...(undos > 1 && { undos }) });

@@ -9,7 +9,7 @@ const LEAST = 0.3;
 
 /** A part of 1 for what a seat is asked: nobody can guess it, and all servers draw the same. */
 function drawn(match: Match, seat: number): number {
-  const name = `${secretOf(match.plan)} forced ${seat} ${match.decisionId(seat)}`;
+  const name = `${secretOf(match.plan)} forced ${seat} ${match.play.decisionId(seat)}`;
   return createHash('sha256').update(name).digest().readUInt32BE() / 2 ** 32;
 }
 

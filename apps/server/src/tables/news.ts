@@ -30,14 +30,14 @@ function ownPart(match: Match, viewer: Viewer) {
   if (viewer === 'watcher') return { decision: null };
   const { answered, orders, away } = nth(match.seats, viewer);
   // A decision that a bot or a standing order is about to answer, or that is no question, is not shown.
-  const asked = !away && match.ordered(viewer) === null;
-  const open = asked ? match.decision(viewer) : null;
+  const asked = !away && match.play.ordered(viewer) === null;
+  const open = asked ? match.play.decision(viewer) : null;
   const decision = open && onlyOption(open) ? null : open;
   return {
     decision,
     orders,
     ...(answered && { answered }),
-    ...(match.table && { undo: undoTo(match.undoable(viewer)) }),
+    ...(match.table && { undo: undoTo(match.play.undoable(viewer)) }),
   };
 }
 

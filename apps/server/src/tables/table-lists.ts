@@ -52,9 +52,9 @@ export function ownTableOf(match: Match, player: string, created: number) {
   if (you === null) return null;
   const asked =
     match.phase === 'playing' &&
-    hasSeat(match.actors, you) &&
+    hasSeat(match.play.actors, you) &&
     !nth(match.seats, you).away &&
-    match.ordered(you) === null;
+    match.play.ordered(you) === null;
   return smallTable(match, { you, asked, at: Math.max(match.toldAt, created) });
 }
 

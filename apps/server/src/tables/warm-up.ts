@@ -34,8 +34,8 @@ function playOut(plan: TablePlan, games: readonly Game[]): void {
   while (match.phase === 'playing') {
     const { table, history } = match;
     const after = history.count;
-    const seat = lowestSeat(match.actors);
-    const offered = match.decision(seat)!.options;
+    const seat = lowestSeat(match.play.actors);
+    const offered = match.play.decision(seat)!.options;
     const { id } = drawFrom(dice, offered);
     const entry = { did: 'choose', seat, options: [id], by: 'player' } as const;
     sure(match.apply(entry));
