@@ -184,6 +184,15 @@ describe.each(['PostgreSQL', 'a folder'])('on %s', (store) => {
     await ask(url, `/api/me/devices/${device}`, { who: there, method: 'DELETE' });
     expect((await settings(there)).body.push).toMatchObject({ devices: [] });
   });
+
+  test('notifications are ended as often as somebody asks for it', async () => {
+    const { people } = await playing(url);
+    await subscribe(people[0], await startReceiver());
+    for (let i = 0; i < 2; i++) {
+      expect(await settings(people[0], '/push/here', 'DELETE')).toMatchObject({ status: 200 });
+    }
+    expect((await settings(people[0])).body.push).toMatchObject({ devices: [] });
+  });
 });
 
 test('two servers share the keys, and either sends', async () => {

@@ -102,7 +102,7 @@ function refusalsOf(method: string, path: string): string[] {
   );
   const who = known ? ['401'] : [];
   const found =
-    /(tables|players|leaderboards|push|stop)\/\{|sign-in(?!.*challenge)|confirm|put .*company|invitations|reports/.test(
+    /(tables|players|leaderboards|stop)\/\{|sign-in(?!.*challenge)|confirm|put .*company|invitations|reports/.test(
       route,
     )
       ? ['404']

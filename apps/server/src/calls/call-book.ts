@@ -127,15 +127,14 @@ export class CallBook {
     await this.database.query('subscribe', SUBSCRIBE, values);
   }
 
-  /** Ends notifications on a device of a player; says whether it had any. */
-  async unsubscribe(player: string, device: string): Promise<boolean> {
-    const gone = await this.database.query(
+  /** Ends notifications on a device of a player, unless that was done before. */
+  async unsubscribe(player: string, device: string): Promise<void> {
+    await this.database.query(
       'unsubscribe',
       `delete from push_subscriptions s using devices d
-       where d.id = s.device and d.player = $1 and s.device = $2 returning s.device`,
+       where d.id = s.device and d.player = $1 and s.device = $2`,
       [player, device],
     );
-    return gone.length > 0;
   }
 
   /** The push service says that there is no such browser; it may have another address by now. */

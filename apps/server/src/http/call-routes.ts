@@ -74,14 +74,12 @@ function pushRoutes(app: App, service: Service): void {
   const unsubscribe = {
     summary: 'No more notifications on one of my devices; "here" is this one',
     params: z.object({ device: SECRET }),
-    response: answers(ok, 'no-player', 'not-yours', 'not-found'),
+    response: answers(ok, 'no-player', 'not-yours'),
   };
   app.delete('/api/me/calls/push/:device', { schema: unsubscribe }, async (request) => {
     const { id, player } = await changing(service, request);
     const device = request.params.device === 'here' ? id : request.params.device;
-    if (!(await calls.book.unsubscribe(player.id, device))) {
-      throw new HttpRefusal('not-found', 'this device gets no notifications');
-    }
+    await calls.book.unsubscribe(player.id, device);
     return { ok: true };
   });
 }

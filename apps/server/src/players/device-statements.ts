@@ -48,3 +48,22 @@ export const ADD_DEVICE = `
     on conflict do nothing returning id
   )
   insert into device_secrets (hash, device, secure) select $5, id, $6 from made`;
+
+/**
+ * Makes a device of its own for a browser that has the one secret of an earlier version, and lets that end in some time. A
+ * page asks several things at once: only one of them makes the device.
+ */
+export const SPLIT_OFF = `
+  with due as (
+    update devices
+    set used_at = clock_timestamp(),
+      ends_at = coalesce(ends_at, clock_timestamp() + interval '30 days')
+    where id = $1 and used_at < clock_timestamp() - interval '1 minute'
+    returning player
+  ), made as (
+    insert into devices (id, player, kind, label)
+    select $2, player, 'browser', $3 from due returning id
+  ), given as (
+    insert into device_secrets (hash, device, secure) select $4, id, $5 from made
+  )
+  select id from made union select id from devices where id = $2`;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import { SIGN_OUT_NOTICE } from '../storage/notifications.ts';
 import { DeviceCache } from './device-cache.ts';
-import { ADD_DEVICE, FIND_DEVICE, NOTE_USE, RENEW_SECRET } from './device-statements.ts';
+import { ADD_DEVICE, FIND_DEVICE, NOTE_USE, RENEW_SECRET, SPLIT_OFF } from './device-statements.ts';
 import type { Player } from './players.ts';
 import { hashOf, newId, newSecret } from './secret.ts';
 import { SignOuts } from './sign-outs.ts';
@@ -30,8 +30,6 @@ interface Row extends Omit<KnownDevice, 'player'> {
 
 /** A player is signed in on this many devices at most; those not used for longest make room. */
 const MOST_DEVICES = 50;
-/** How long others may show the secret of an earlier version after one device was seen to use it. */
-const OLD_ENDS = "interval '30 days'";
 
 /** The devices on which players are signed in. */
 export class Devices {
@@ -52,12 +50,16 @@ export class Devices {
     const { kind, label, secure } = device;
     const values = [id, player.id, kind, label, hashOf(secret), secure];
     await this.database.query('add-device', ADD_DEVICE, values);
+    await this.makeRoom(player);
+    return secret;
+  }
+
+  private async makeRoom(player: Player): Promise<void> {
     await this.remove(
       'many-devices',
       `id in (select id from devices where player = $1 order by used_at desc, id offset ${MOST_DEVICES})`,
       [player.id],
     );
-    return secret;
   }
 
   /** The device that has a secret. One that shows a retired secret is signed out: somebody has a copy of it. */
@@ -93,15 +95,11 @@ export class Devices {
     { id, player }: KnownDevice,
     browser: { readonly label: string; readonly secure: boolean },
   ): Promise<string | null> {
-    // A page asks several things at once: only one of them makes the device.
-    const due = await this.database.query(
-      'split-off',
-      `update devices
-       set used_at = clock_timestamp(), ends_at = coalesce(ends_at, clock_timestamp() + ${OLD_ENDS})
-       where id = $1 and used_at < clock_timestamp() - interval '1 minute' returning id`,
-      [id],
-    );
-    return due.length > 0 ? await this.add(player, { kind: 'browser', ...browser }) : null;
+    const secret = newSecret();
+    const values = [id, newId(), browser.label, hashOf(secret), browser.secure];
+    const made = await this.database.query('split-off', SPLIT_OFF, values);
+    if (made.length > 0) await this.makeRoom(player);
+    return made.length > 0 ? secret : null;
   }
 
   async list(player: Player, here: string): Promise<Device[]> {

@@ -14,7 +14,7 @@ import type { LogEntry } from '../tables/log-entry.ts';
 import type { Match } from '../tables/match.ts';
 import type { PlannedSeat, TablePlan } from '../tables/plan.ts';
 import { UnreadableTable } from '../tables/replay.ts';
-import { type Database, type DatabasePlace, openDatabase } from './database.ts';
+import { type Database, type DatabasePlace, openDatabase, statementNumber } from './database.ts';
 import { FinishedTables } from './finished-tables.ts';
 
 /** One finished game as a line of an archive: who played (null: a former player), and the record. */
@@ -74,22 +74,25 @@ export interface Imported {
 export async function importRecords(
   place: DatabasePlace,
   lines: AsyncIterable<string>,
-  games: readonly Game[] = installedGames,
 ): Promise<Imported> {
   const database = await openDatabase(place);
+  return await importInto(database, lines).finally(() => database.close());
+}
+
+/** The same, into a database that is open. */
+export async function importInto(
+  database: Database,
+  lines: AsyncIterable<string>,
+): Promise<Imported> {
   const result: Imported = { added: 0, known: 0, refused: [] };
-  try {
-    let number = 0;
-    for await (const line of lines) {
-      number++;
-      if (line.trim() === '') continue;
-      const read = readArchived(line, games);
-      if (typeof read === 'string') result.refused.push(`line ${number}: ${read}`);
-      else if (await insert(database, read)) result.added++;
-      else result.known++;
-    }
-  } finally {
-    await database.close();
+  let number = 0;
+  for await (const line of lines) {
+    number++;
+    if (line.trim() === '') continue;
+    const read = readArchived(line, installedGames);
+    if (typeof read === 'string') result.refused.push(`line ${number}: ${read}`);
+    else if (await insert(database, read)) result.added++;
+    else result.known++;
   }
   return result;
 }
@@ -130,15 +133,17 @@ const contributionsIn = ({ shuffle }: GameRecord): LogEntry[] =>
     contribution === null ? [] : [{ did: 'contribute', seat, contribution }],
   );
 
+/** Where the answer was lost, the game is known by its writer as one that is new. */
 const INSERT = `
   with t as (
     insert into tables (id, plan, public, phase, ended_at) values ($1, $2, $3, 'over', $4)
     on conflict do nothing returning id
+  ), written as (
+    insert into moves (table_id, n, at, entry, writer)
+    select t.id, e.n - 1, $4::timestamptz, e.entry, $6
+    from t, unnest($5::text[]) with ordinality as e(entry, n)
   )
-  insert into moves (table_id, n, at, entry)
-  select t.id, e.n - 1, $4::timestamptz, e.entry
-  from t, unnest($5::text[]) with ordinality as e(entry, n)
-  returning n`;
+  select id from t union select table_id from moves where table_id = $1 and n = 0 and writer = $6`;
 
 /** Adds a game, unless it is there already. */
 async function insert(database: Database, { record, ...line }: VerifiedGame): Promise<boolean> {
@@ -167,6 +172,7 @@ async function insert(database: Database, { record, ...line }: VerifiedGame): Pr
     listed,
     ended,
     texts,
+    statementNumber(),
   ]);
   return written.length > 0;
 }
