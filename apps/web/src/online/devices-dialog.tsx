@@ -115,7 +115,8 @@ export function DevicesDialog({ onClose }: { readonly onClose: () => void }) {
   };
   const act = async (acting: Promise<ServerAnswer<unknown>>): Promise<void> => {
     const done = await acting;
-    if (done.ok) await look();
+    // Somebody who is signed out already has nothing to look at.
+    if (done.ok || done.why === 'no-player') await look();
     else setWhy(done.why);
   };
   useEffect(() => {

@@ -33,7 +33,8 @@ export const listDevices = (): Promise<ServerAnswer<readonly Device[]>> =>
 /** Signs a device out; if it is this one, nothing of the player stays here. */
 export async function signOut({ id, here }: Device): Promise<ServerAnswer<unknown>> {
   const done = await ask('DELETE', `/api/me/devices/${id}`);
-  if (done.ok && here) forgetPlayer();
+  // Where the answer was lost and this is the second time, nobody is signed in here any more.
+  if (here && (done.ok || done.why === 'no-player')) forgetPlayer();
   return done;
 }
 
