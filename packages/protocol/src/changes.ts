@@ -4,56 +4,65 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** A value before and now. */
-interface Pair {
-  readonly old: unknown;
-  readonly now: unknown;
-}
-
 const inside = (value: unknown, step: string | number): unknown =>
   isObject(value) ? (value as Record<string | number, unknown>)[step] : undefined;
+
+/** A part of what everybody sees, before and now. What has changed in it is found once, for all who see it so. */
+class OpenPart {
+  readonly old: unknown;
+  readonly now: unknown;
+  found: readonly Change[] | undefined;
+  private parts: Map<string | number, OpenPart> | undefined;
+
+  constructor(old: unknown, now: unknown) {
+    this.old = old;
+    this.now = now;
+  }
+
+  at(step: string | number): OpenPart {
+    this.parts ??= new Map();
+    const known = this.parts.get(step);
+    if (known) return known;
+    const part = new OpenPart(inside(this.old, step), inside(this.now, step));
+    this.parts.set(step, part);
+    return part;
+  }
+}
 
 /** Compares two views and collects where they differ. */
 class Comparison {
   readonly found: Change[] = [];
   private readonly at: (string | number)[] = [];
-  private readonly shared: Map<string, Change>;
-
-  /** Changes that were found in what everybody sees, by their place. */
-  constructor(shared: Map<string, Change>) {
-    this.shared = shared;
-  }
 
   /** Compares a part of two views, beside the same part of what everybody sees. */
-  compare(old: unknown, now: unknown, open: Pair): void {
+  compare(old: unknown, now: unknown, open: OpenPart): void {
     if (old === now) return;
+    if (old !== open.old || now !== open.now) return this.look(old, now, open);
+    const { length } = this.found;
+    if (!open.found) {
+      this.look(old, now, open);
+      open.found = this.found.slice(length);
+    } else for (const change of open.found) this.found.push(change);
+  }
+
+  private look(old: unknown, now: unknown, open: OpenPart): void {
     if (!isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) {
-      this.note(old, now, open);
+      this.note(now);
     } else if (Array.isArray(old) && Array.isArray(now)) this.compareLists(old, now, open);
     else this.compareFields(old as Fields, now as Fields, open);
   }
 
-  private note(old: unknown, now: unknown, open: Pair): void {
-    const isShared = old === open.old && now === open.now;
-    this.found.push(isShared ? this.sharedChange(now) : { at: [...this.at], to: now });
+  private note(to: unknown): void {
+    this.found.push({ at: [...this.at], to });
   }
 
-  private sharedChange(to: unknown): Change {
-    const place = this.at.join(' ');
-    const known = this.shared.get(place);
-    if (known) return known;
-    const change = { at: [...this.at], to };
-    this.shared.set(place, change);
-    return change;
-  }
-
-  private step(to: string | number, old: unknown, now: unknown, open: Pair): void {
+  private step(to: string | number, old: unknown, now: unknown, open: OpenPart): void {
     this.at.push(to);
-    this.compare(old, now, { old: inside(open.old, to), now: inside(open.now, to) });
+    this.compare(old, now, open.at(to));
     this.at.pop();
   }
 
-  private compareFields(old: Fields, now: Fields, open: Pair): void {
+  private compareFields(old: Fields, now: Fields, open: OpenPart): void {
     const { length } = this.found;
     let more = 0;
     for (const field in now) {
@@ -65,15 +74,15 @@ class Comparison {
     if (more === 0) return;
     // Fields were added or removed: the whole object is sent.
     this.found.length = length;
-    this.note(old, now, open);
+    this.note(now);
   }
 
   /** Lists of words and numbers are short and sent whole; to a list of objects new ones are appended. */
-  private compareLists(old: readonly unknown[], now: readonly unknown[], open: Pair): void {
+  private compareLists(old: readonly unknown[], now: readonly unknown[], open: OpenPart): void {
     let i = 0;
     while (i < now.length && old[i] === now[i]) i++;
     if (i === now.length && i === old.length) return;
-    if (old.length > now.length || !old.some(isObject)) return this.note(old, now, open);
+    if (old.length > now.length || !old.some(isObject)) return this.note(now);
     for (; i < now.length; i++) if (old[i] !== now[i]) this.step(i, old[i], now[i], open);
   }
 }
@@ -83,16 +92,15 @@ class Comparison {
  * the change is the same object for all.
  */
 export class Changes {
-  private readonly open: Pair;
-  private readonly shared = new Map<string, Change>();
+  private readonly open: OpenPart;
 
   /** What everybody sees, before and now. */
   constructor(old?: unknown, now?: unknown) {
-    this.open = { old, now };
+    this.open = new OpenPart(old, now);
   }
 
   between(old: unknown, now: unknown): readonly Change[] {
-    const comparison = new Comparison(this.shared);
+    const comparison = new Comparison();
     comparison.compare(old, now, this.open);
     return comparison.found;
   }
