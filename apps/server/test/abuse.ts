@@ -1,14 +1,14 @@
-import { request } from 'node:http';
 import { parseArgs } from 'node:util';
 import { below, type Random, randomFromText } from '@treefort/kernel';
 import { WebSocket } from 'ws';
 import { badFrame, badKinds } from './bad-frames.ts';
 import { ask, Connection, contribute, newPerson, newTable, type Person, post } from './client.ts';
+import { knock } from './knock.ts';
 import { newsFlood } from './news-flood.ts';
 import { type Line, playRandomly } from './player.ts';
 import { startPostgres } from './postgres.ts';
 import { type Place, startProcess } from './process.ts';
-import { attackByUndo, duel, type UndoReport } from './undo-attack.ts';
+import { type Vexing, vex } from './vexing.ts';
 
 /** What came of an attack. */
 export interface AbuseReport {
@@ -17,18 +17,12 @@ export interface AbuseReport {
   readonly answers: Readonly<Record<string, number>>;
   /** What floods of each kind were answered with, by status. */
   readonly floods: Readonly<Record<string, Readonly<Record<string, number>>>>;
-  /** What came of vexing others: an answer taken back again and again, a seat taken and left. */
   readonly vexing: Vexing;
   /** Games that others finished meanwhile, and the milliseconds their answers took. */
   readonly games: number;
   readonly p50: number;
   readonly p99: number;
   readonly wrong: readonly string[];
-}
-
-interface Vexing {
-  readonly undo: Omit<UndoReport, 'refusal'>;
-  readonly seats: { readonly sent: number; readonly taken: number };
 }
 
 class Count {
@@ -135,32 +129,6 @@ async function playOut(people: readonly Person[], table: string, times: number[]
   await Promise.all(connections.map((one) => one.close()));
 }
 
-/** One request from an address of choice; the status it got. */
-function knock(
-  url: string,
-  from: string,
-  what: { path: string; method?: string; headers?: object; body?: string },
-) {
-  const { path, method = 'GET', headers = {}, body } = what;
-  return new Promise<number>((resolve, reject) => {
-    const all = { ...(body && { 'content-type': 'application/json' }), ...headers };
-    const call = request(
-      url + path,
-      { method, localAddress: from, headers: all, agent: false },
-      (response) => {
-        response.resume();
-        resolve(response.statusCode ?? 0);
-      },
-    );
-    call.on('upgrade', (_, socket) => {
-      socket.destroy();
-      resolve(101);
-    });
-    call.on('error', reject);
-    call.end(body);
-  });
-}
-
 const UPGRADE = {
   connection: 'Upgrade',
   upgrade: 'websocket',
@@ -206,20 +174,6 @@ async function flood({ url, table, victim }: Target): Promise<AbuseReport['flood
   return floods;
 }
 
-/** Vexes others within the rules: by undo, and by sitting down and standing up. */
-async function vex({ url, table, victim }: Target): Promise<Vexing> {
-  const fight = await duel(url);
-  const { refusal: _, ...undo } = await attackByUndo(fight);
-  for (const one of fight.connections) await one.close();
-  const seats = { sent: 0, taken: 0 };
-  for (; seats.sent < 60; seats.sent++) {
-    const command = seats.sent % 2 ? 'sit' : 'stand';
-    const { status } = await post(url, `/api/tables/${table}/${command}`, {}, victim);
-    if (status === 200) seats.taken++;
-  }
-  return { undo, seats };
-}
-
 /** Attacks a server with nonsense and floods while others play on it. */
 export async function abuse(place: Place, frames: number, seed: string): Promise<AbuseReport> {
   const server = await startProcess(place, { 'players-per-address': '2' });
@@ -260,6 +214,12 @@ export async function abuse(place: Place, frames: number, seed: string): Promise
   };
 }
 
+/** A report with a line for each attack, and one for those who played meanwhile. */
+function linesOf({ frames, answers, floods, vexing, ...others }: AbuseReport): string[] {
+  const attacks = { nonsense: { frames, ...answers }, ...floods, ...vexing, others };
+  return Object.entries(attacks).map(([name, figures]) => `${name} ${JSON.stringify(figures)}`);
+}
+
 /** The long run: `npm run abuse`; `--frames 0` leaves only the attack by asking for everything. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -274,7 +234,7 @@ async function main(): Promise<void> {
   const [frames, entries, seconds] = [values.frames, values.entries, values.seconds].map(Number);
   if (frames! > 0) {
     const report = await abuse({ url: await postgres.database() }, frames!, values.seed);
-    console.log(JSON.stringify({ seed: values.seed, ...report }, null, 2));
+    console.log(linesOf(report).join('\n'));
     if (report.wrong.length > 0) process.exitCode = 1;
   }
   const extent = { entries: entries!, seconds: seconds! };

@@ -17,6 +17,13 @@ export function survivesAbuse(frames: number): void {
     expect(vexing).toMatchObject({ undo: { flips: 3 }, seats: { sent: 60 } });
     expect(vexing.undo.rivalStale).toBeLessThanOrEqual(3);
     expect(vexing.seats.taken).toBeLessThan(20);
+    const { listed, bytes } = vexing.lobby;
+    expect({ listed, small: bytes < 50 + 200 * listed }).toEqual({
+      listed: expect.any(Number),
+      small: true,
+    });
+    // Time runs out all the same, or coming back is refused: otherwise this would never be reached.
+    expect(vexing.clock.turns).toBeGreaterThan(0);
     // A frame far too long may end the connection before the reason for it arrives (1006).
     const codes = ['1006', '1008', '1009', 'bad-request', 'refused', 'no-player', 'too-many'];
     expect(Object.keys(answers).filter((answer) => !codes.includes(answer))).toEqual([]);
