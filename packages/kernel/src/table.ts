@@ -14,7 +14,14 @@ import {
 } from './game.ts';
 import { nth } from './nth.ts';
 import { randomFrom } from './random.ts';
-import { type Choice, canonical, findGame, type GameRecord, sealRecord } from './record.ts';
+import {
+  type Choice,
+  canonical,
+  findGame,
+  type GameRecord,
+  parseSetup,
+  sealRecord,
+} from './record.ts';
 import { accept, type Fault, type Result, refuse } from './result.ts';
 import { seedBytes } from './seed.ts';
 
@@ -52,6 +59,12 @@ const moves = new Int32Array(MOST_MOVES);
 
 type Start = Omit<GameRecord, 'choices' | 'commitment' | 'outcome' | 'digest'>;
 
+/** A start with every option stated, as a record that is read has it: their digests must be the same. */
+function filled(game: Game, start: Start): Result<Start> {
+  const setup = parseSetup(game, start.seats, start.options);
+  return setup.ok ? accept({ ...start, ...setup.value }) : setup;
+}
+
 /** One game being played: its record so far and the state that follows from it. */
 export class Table {
   readonly game: Game;
@@ -84,16 +97,18 @@ export class Table {
   static at(games: readonly Game[], record: GameRecord, n: number): Result<Table> {
     const game = findGame(games, record.game, record.rules);
     if (!game.ok) return game;
-    const { choices, commitment: _, outcome: __, digest: ___, ...start } = record;
+    const { choices, commitment: _, outcome: __, digest, ...stated } = record;
     if (!Number.isInteger(n) || n < 0 || n > choices.length) {
       return refuse({
         why: 'malformed',
         message: `position ${n}: the record has ${choices.length} choices`,
       });
     }
-    const state = begin(game.value, start);
+    const start = digest === undefined ? filled(game.value, stated) : accept(stated);
+    if (!start.ok) return start;
+    const state = begin(game.value, start.value);
     if (!state.ok) return state;
-    const table = new Table(game.value, start, state.value);
+    const table = new Table(game.value, start.value, state.value);
     for (const [i, [seat, option]] of choices.slice(0, n).entries()) {
       const done = table.choose({ seat, decision: String(table.state.moment), option });
       if (!done.ok) return refuse(departure(i, seat, option, done.fault));

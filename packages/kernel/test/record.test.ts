@@ -172,6 +172,12 @@ describe('a sealed record', () => {
     expect(sealRecord(bare, undefined)).not.toHaveProperty('outcome');
   });
 
+  it('is read back when its options were left to the game', () => {
+    const { record } = sure(Table.open(GAMES, { ...bare, choices: [], options: {} }));
+    const read = sure(parseRecord(GAMES, JSON.parse(JSON.stringify(record))));
+    expect(read.digest).toBe(record.digest);
+  });
+
   it('has the same digest however its fields are ordered', () => {
     const turned = Object.fromEntries(Object.entries(bare).reverse()) as unknown as GameRecord;
     expect(sealRecord(turned, whole.outcome).digest).toBe(whole.digest);
