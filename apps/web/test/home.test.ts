@@ -149,3 +149,14 @@ it('tells how a game ended that was really played, and what was reached', async 
   expect(await tally.allTextContents(), 'results outlive the game').toEqual(reached);
   expect(complaints).toEqual([]);
 });
+
+it('a button stays where it is under a mouse, so that one at its edge does not flicker', async () => {
+  const { page } = await homeAt(1280, 800);
+  await page.goto('/');
+  const play = page.locator('.fort .button.strong').first();
+  const before = (await play.boundingBox())!;
+  await page.mouse.move(before.x + 9, before.y + before.height - 1);
+  expect(await play.evaluate((button) => button.matches(':hover'))).toBe(true);
+  await play.evaluate((one) => Promise.all(one.getAnimations().map(({ finished }) => finished)));
+  expect(await play.boundingBox()).toEqual(before);
+});

@@ -1,7 +1,13 @@
+import { type FortView, rehearsal } from '@treefort/fort';
+import { randomFromText, sure, Table } from '@treefort/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { SCENES, show } from '../gallery/scenes.ts';
+import { figuresOf } from '../src/fort/brings.tsx';
+import { bothOf, foresee } from '../src/fort/plan.ts';
+import { engineOf, games } from '../src/table/games.ts';
 import { Client } from './browser.ts';
+import { savedPosition } from './positions.ts';
 
 let client: Client;
 
@@ -96,4 +102,71 @@ it('a finger selects a card first; a card that can be added then says what it br
   expect(await page.locator('.reader [data-does="public"]').textContent()).toContain('2 pizzas');
   await page.locator('.reader [data-does="public"]').tap();
   await page.locator('.in-play .card').nth(1).waitFor();
+}, 120_000);
+
+const trashesOf = (table: Table, option: string): boolean => {
+  const next = sure(Table.open(games, table.record));
+  for (const choice of [option, 'use:private'])
+    sure(next.choose({ seat: 0, decision: next.decision(0)!.id, option: choice }));
+  return next.decision(0)?.kind === 'trash-rival';
+};
+
+/** Golden Boy can be played, and there are friends in Yards to trash. */
+const CAN_TRASH = (table: Table): boolean =>
+  table.decision(0)?.kind === 'play' &&
+  table.decision(0)!.options.some(({ id }) => id === 'play:golden-boy') &&
+  trashesOf(table, 'play:golden-boy');
+
+it.each(['a card', 'a key'])(
+  'a question on the way does not end what was begun: answered by %s, it goes on to recruiting',
+  async (by) => {
+    const { page } = await client.visit({
+      baseURL: client.url,
+      viewport: { width: 1280, height: 800 },
+    });
+    const wish = { game: 'fort', seats: 3, seed: 'a rival’s Yard', until: CAN_TRASH } as const;
+    const scene = { name: 'trash', path: '/play/tr', kept: () => savedPosition(wish, 'tr') };
+    await show(page, scene, { locale: 'en', theme: 'day', pace: 'instant' });
+    await page.locator('.hand .card.lit[data-shows="golden-boy"] .strip.private').click();
+    const yard = page.locator('.rival .card.lit').first();
+    await yard.waitFor();
+    if (by === 'a card') await yard.click();
+    else await page.keyboard.press('1');
+    await page.locator('.park .card.lit').first().waitFor();
+  },
+  120_000,
+);
+
+/** A card of which both actions bring more with others added, and the amount of pizzas that the first then takes. */
+function bothAdding(table: Table): { card: string; pizzas: number } | undefined {
+  if (table.decision(0)?.kind !== 'play') return undefined;
+  const view = engineOf('fort').view(table.state, 0) as FortView;
+  const rehearse = rehearsal(view, 0, randomFromText('both'));
+  for (const { id } of table.decision(0)!.options) {
+    const card = id.replace('play:', '');
+    const both = bothOf(rehearse, { card, adds: [] }, [id]);
+    if (both?.plan.adds !== 'all') continue;
+    const first = { ...both.plan, actions: both.plan.actions.slice(0, 1) };
+    const { pizza } = figuresOf(foresee(rehearse, first, [id])!.brings, 0);
+    if (pizza > 1) return { card, pizzas: pizza };
+  }
+  return undefined;
+}
+
+it('the button for both actions says who is added, and what each action then brings', async () => {
+  const { page } = await client.visit({
+    baseURL: client.url,
+    viewport: { width: 1280, height: 800 },
+  });
+  const until = (table: Table): boolean => bothAdding(table) !== undefined;
+  const kept = savedPosition({ game: 'fort', seats: 3, seed: 'both, with others', until }, 'bo');
+  const { card, pizzas } = bothAdding(sure(Table.open(games, kept.record)))!;
+  const scene = { name: 'both', path: '/play/bo', kept: () => kept };
+  await show(page, scene, { locale: 'en', theme: 'day', pace: 'instant' });
+  await page.locator(`.hand .card.lit[data-shows="${card}"]`).first().hover();
+  const both = page.locator('.reader [data-does="both"]');
+  expect(await both.locator('.gain-sign').first().textContent()).toBe(String(pizzas));
+  expect(await both.locator('small').textContent()).toContain('with ');
+  const words = page.locator('.reader-words');
+  expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
 }, 120_000);

@@ -125,3 +125,35 @@ it('at the end each majority flies to its owner, or tears', async () => {
   expect(told).toHaveLength(6);
   expect(told).toContain('flown');
 }, 120_000);
+
+it('on a phone the first rooms are dealt as they lie in the hand', async () => {
+  const { page } = await client.visit({
+    baseURL: client.url,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  });
+  await page.addInitScript(() => {
+    const sizes: (readonly [number, number])[] = [];
+    Reflect.set(globalThis, 'dealt', sizes);
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (!(target instanceof Element && target.matches('.travellers'))) continue;
+        for (const one of addedNodes)
+          if (one instanceof HTMLElement) sizes.push([one.offsetWidth, one.offsetHeight]);
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await page.locator('.treehouse .button.strong').first().tap();
+  await page.locator('.hand .room-card').nth(5).waitFor();
+  const lying = await page
+    .locator('.hand .room-card')
+    .evaluateAll((cards) =>
+      cards.map((card) =>
+        card instanceof HTMLElement ? [card.offsetWidth, card.offsetHeight] : [],
+      ),
+    );
+  expect(lying).toHaveLength(6);
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'dealt'))).toEqual(lying);
+}, 120_000);

@@ -1,6 +1,6 @@
 export { beats } from './beats.ts';
 export { botName, botNames } from './bots.ts';
-export { type CardWords, cardIn, levelIn, symbolsSoFar } from './fort/cards.ts';
+export { type CardWords, cardIn, followedNotation, levelIn, symbolsSoFar } from './fort/cards.ts';
 export type { FortWords, RewardWords } from './fort/index.ts';
 export type { AnyGameWords, GameWords, SentenceContext } from './game-words.ts';
 export type { GameId } from './games.ts';

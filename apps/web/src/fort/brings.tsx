@@ -1,4 +1,4 @@
-import type { FortConsequence } from '@treefort/fort';
+import type { FortConsequence, FortOption } from '@treefort/fort';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 
@@ -64,6 +64,14 @@ function withOne(sum: Figures, one: FortConsequence, seat: number): Figures {
 
 export const figuresOf = (brings: readonly FortConsequence[], seat: number): Figures =>
   brings.reduce((sum, one) => withOne(sum, one, seat), NOTHING);
+
+/** What is paid from Stuff and Pack. */
+export const paidBy = ({ stuff, pack }: Extract<FortOption, { kind: 'pay' }>): Figures => ({
+  ...NOTHING,
+  ...stuff,
+  packPizza: pack.pizza,
+  packToy: pack.toy,
+});
 
 /** What comes on top of something else. */
 export function beyond(all: Figures, part: Figures): Figures {

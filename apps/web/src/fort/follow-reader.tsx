@@ -1,5 +1,5 @@
 import { type Action, type FortView, parseAction } from '@treefort/fort';
-import { cardIn } from '@treefort/words';
+import { cardIn, followedNotation } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
@@ -32,8 +32,8 @@ interface FollowProps {
 /** "Follow with Bug": what it brings, and why it is possible. */
 export function FollowReader({ card, option }: FollowProps) {
   const { words, web } = useLanguage();
-  const { keyOf } = usePlaying();
-  const { view, asked, rehearse, answer } = useTurn();
+  const { keyOf, choose } = usePlaying();
+  const { view, asked, rehearse } = useTurn();
   const found = rehearse([option]);
   const figures = figuresOf(found?.brings ?? [], asked?.decision.seat ?? 0);
   const notation = cardIn(view.box, view.played ?? '')?.public ?? '';
@@ -45,7 +45,7 @@ export function FollowReader({ card, option }: FollowProps) {
         className="button strong option"
         data-options={option}
         data-key={keyOf(option)}
-        onClick={() => answer(option)}
+        onClick={() => choose(option)}
       >
         <span>{web.t('fortStage:follow-verb')}</span>
         <DoesLabel
@@ -69,10 +69,9 @@ export function FollowReader({ card, option }: FollowProps) {
   );
 }
 
-/** The action as it can be followed: where the leader took pizzas or toys, nothing else can be taken. */
-export function followedAction({ box, played, leaderTook }: FortView): Action | undefined {
-  const notation = cardIn(box, played ?? '')?.public ?? '';
-  const parsed = parseAction(leaderTook ? notation.replaceAll(/\bany\b/g, leaderTook) : notation);
+/** The action as it can be followed. */
+export function followedAction(view: FortView): Action | undefined {
+  const parsed = parseAction(followedNotation(view));
   return 'action' in parsed ? parsed.action : undefined;
 }
 

@@ -5,7 +5,7 @@ import { useAdding } from './adding.tsx';
 import { beyond, figuresOf, isNothing, Signs, useFiguresText } from './brings.tsx';
 import { bothOf, type Plan } from './plan.ts';
 import { ReaderCard } from './reader-card.tsx';
-import { StripButton, useForeseen, useVerb } from './strip-button.tsx';
+import { StripButton, useForeseen, useVerb, With } from './strip-button.tsx';
 import { useTurn } from './turn.tsx';
 
 interface PlayedProps {
@@ -41,11 +41,12 @@ function BothButton(props: PlayedProps) {
   const foreseen = useForeseen();
   const both = bothOf(rehearse, props, props.first);
   const seat = asked?.decision.seat ?? 0;
-  const { card, adds, first } = props;
+  const { card, first } = props;
   if (!both) return null;
   const [one, two] = both.plan.actions;
   if (!one || !two) return null;
-  const alone: Plan = { card, actions: [one], adds };
+  // What is added for both is added to the first of them already.
+  const alone: Plan = { ...both.plan, actions: [one] };
   const before = figuresOf(foreseen(alone, first)?.brings ?? [], seat);
   const entry = cardIn(view.box, card);
   return (
@@ -59,6 +60,11 @@ function BothButton(props: PlayedProps) {
       <Named notation={entry?.[one] ?? ''} figures={before} />
       <span>{web.t('fortStage:and-then')}</span>
       <Named notation={entry?.[two] ?? ''} figures={beyond(figuresOf(both.brings, seat), before)} />
+      {both.adds.length > 0 && (
+        <small>
+          <With cards={both.adds} />
+        </small>
+      )}
     </button>
   );
 }
@@ -85,9 +91,9 @@ export function HandReader({ card }: { readonly card: string }) {
 
 /** The card that lies there, whose other action is still to be used or left. */
 export function UseReader() {
-  const { view, asked, answer } = useTurn();
+  const { view, asked } = useTurn();
   const { words, web } = useLanguage();
-  const { keyOf } = usePlaying();
+  const { keyOf, choose } = usePlaying();
   const card = view.played;
   if (card === null || !asked) return null;
   const done = asked.decision.options.find(({ kind }) => kind === 'done');
@@ -104,7 +110,7 @@ export function UseReader() {
           className="button option"
           data-options={done.id}
           data-key={keyOf(done.id)}
-          onClick={() => answer(done.id)}
+          onClick={() => choose(done.id)}
         >
           {web.t('fortStage:done')}
         </button>

@@ -1,4 +1,5 @@
 import type { FortOption } from '@treefort/fort';
+import { cardIn } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { type Pointed, usePlaying } from '../play/playing.tsx';
 import { usePointed } from '../play/pointed.ts';
@@ -74,7 +75,7 @@ function BackToQuestion() {
 function PointedCard({ id, target }: { readonly id: string; readonly target: string }): ReactNode {
   const { words } = useLanguage();
   const { voice, refusalsAt, isLesson } = usePlaying();
-  const { asked } = useTurn();
+  const { view, asked } = useTurn();
   const pinned = usePointed()?.pinned === true;
   const offered = asked?.decision.options.filter((one) => one.target === target) ?? [];
   const [only] = offered;
@@ -83,6 +84,8 @@ function PointedCard({ id, target }: { readonly id: string; readonly target: str
   if (only && offered.length === 1) return <TakeReader card={id} option={only} />;
   if (only) return <StepReader options={offered} />;
   const [refused] = refusalsAt(target);
+  const entry = cardIn(view.box, id);
+  const hasAction = entry?.public !== undefined || entry?.private !== undefined;
   return (
     <ReaderCard id={id} title={words.fort.cardName(id).text}>
       {refused && (
@@ -90,7 +93,7 @@ function PointedCard({ id, target }: { readonly id: string; readonly target: str
           <Sentence text={voice.refusal(refused)} /> <RuleLink rule={refused.rule} />
         </p>
       )}
-      <StripTexts id={id} />
+      {(hasAction || !refused) && <StripTexts id={id} />}
       {pinned && asked && <BackToQuestion />}
     </ReaderCard>
   );

@@ -1,11 +1,12 @@
 import type { FortConsequence, FortOption, FortView } from '@treefort/fort';
+import { plain } from '@treefort/words';
 import type { ReactNode } from 'react';
 import { Avatar } from '../play/avatar.tsx';
 import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { countedIn, figuresOf, isNothing, Signs } from './brings.tsx';
+import { countedIn, figuresOf, isNothing, paidBy, Signs } from './brings.tsx';
 import { useTurn } from './turn.tsx';
 
 /** The picture on the button of an option that no card of the table stands for. */
@@ -57,10 +58,35 @@ function EitherSign({ of }: { readonly of: readonly FortConsequence[] }) {
 /** Options whose words already say what they bring. */
 const SAID: readonly FortOption['kind'][] = ['pay', 'spend', 'keep', 'pack', 'convert'];
 
+/** What an option is, in words; of many ways to pay, signs alone fit beside each other. */
+function StepLabel({ option, many }: StepProps) {
+  const { voice } = usePlaying();
+  const said = voice.option(option);
+  if (option.kind !== 'pay' || !many) {
+    return (
+      <span>
+        <Sentence text={said} />
+      </span>
+    );
+  }
+  return (
+    <>
+      <span className="unseen">{plain(said)}</span>
+      <Signs of={paidBy(option)} />
+    </>
+  );
+}
+
+interface StepProps {
+  readonly option: FortOption;
+  /** It is one of more than can be said in sentences. */
+  readonly many: boolean;
+}
+
 /** An option in words, with its picture and what it brings. */
-function StepButton({ option }: { readonly option: FortOption }) {
-  const { voice, keyOf } = usePlaying();
-  const { view, asked, answer, ...turn } = useTurn();
+function StepButton({ option, many }: StepProps) {
+  const { keyOf, choose } = usePlaying();
+  const { view, asked, ...turn } = useTurn();
   const isSuit = option.kind === 'suit' || option.kind === 'declare';
   const brings = isSuit ? turn.foreseenOfSuit(option.id) : turn.foreseen(option.id);
   const figures = figuresOf(brings, asked?.decision.seat ?? 0);
@@ -72,12 +98,10 @@ function StepButton({ option }: { readonly option: FortOption }) {
       className="button option step-button"
       data-options={option.id}
       data-key={keyOf(option.id)}
-      onClick={() => answer(option.id)}
+      onClick={() => choose(option.id)}
     >
       <Sign option={option} view={view} />
-      <span>
-        <Sentence text={voice.option(option)} />
-      </span>
+      <StepLabel option={option} many={many} />
       {!isSaid && !isNothing(figures) && <Signs of={figures} />}
       {isSuit && isNothing(figures) && <EitherSign of={brings} />}
     </button>
@@ -87,11 +111,12 @@ function StepButton({ option }: { readonly option: FortOption }) {
 /** What is chosen by a button: pizza or toys, a suit, how to pay. */
 export function StepReader({ options }: { readonly options: readonly FortOption[] }) {
   const { web } = useLanguage();
+  const many = options.length > 4;
   return (
-    <fieldset className={`steps ${options.length > 4 ? 'many' : ''}`}>
+    <fieldset className={`steps ${many ? 'many' : ''}`}>
       <legend className="unseen">{web.t('play:choices')}</legend>
       {options.map((option) => (
-        <StepButton key={option.id} option={option} />
+        <StepButton key={option.id} option={option} many={many} />
       ))}
     </fieldset>
   );

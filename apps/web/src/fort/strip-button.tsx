@@ -85,7 +85,7 @@ export function DoesLabel({ notation, found, figures }: LabelProps) {
 }
 
 /** Which cards would be added: one by its name; several are counted, for a phone has no room for their names. */
-function With({ cards }: { readonly cards: readonly string[] }) {
+export function With({ cards }: { readonly cards: readonly string[] }) {
   const { words, web } = useLanguage();
   const names = web.t('fortStage:with', {
     cards: web.list(cards.map((id) => [words.fort.cardName(id)])),

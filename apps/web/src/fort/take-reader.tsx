@@ -27,9 +27,8 @@ export function TakeReader({
   readonly card: string;
   readonly option: FortOption;
 }) {
-  const { keyOf } = usePlaying();
+  const { keyOf, choose } = usePlaying();
   const { words } = useLanguage();
-  const { answer } = useTurn();
   const says = useTaking(option);
   return (
     <ReaderCard id={card} title={words.fort.cardName(card).text} glad={option.kind === 'recruit'}>
@@ -39,7 +38,7 @@ export function TakeReader({
         className="button strong option take-button"
         data-options={option.id}
         data-key={keyOf(option.id)}
-        onClick={() => answer(option.id)}
+        onClick={() => choose(option.id)}
       >
         {option.kind === 'recruit' && <Picture of="things/recruit" />}
         <span>

@@ -6,9 +6,17 @@ import {
   rehearsal,
 } from '@treefort/fort';
 import { randomFromText } from '@treefort/kernel';
-import { createContext, type ReactNode, useContext, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { usePlaying } from '../play/playing.tsx';
-import type { OpenDecision } from '../table/table.ts';
+import type { OpenDecision, Then } from '../table/table.ts';
 import { answering, bySuit, mainOf, type Plan } from './plan.ts';
 
 /** What the parts of the table need to know of the decision, beyond what every game has. */
@@ -21,8 +29,6 @@ interface FortTurn {
   foreseenOfSuit(option: string): readonly FortConsequence[];
   /** Plays or goes on with a card as planned; the first choice is given. */
   carryOut(plan: Plan, first: string): void;
-  /** Chooses an option, and goes on with the plan that it belongs to. */
-  answer(option: string): void;
 }
 
 const TurnContext = createContext<FortTurn | null>(null);
@@ -41,19 +47,41 @@ interface TurnProps extends Pick<FortTurn, 'view' | 'asked' | 'foreseen'> {
 }
 
 /** Keeps the plan that is being carried out, so that a question on its way does not end it. */
-export function TurnProvider({ view, asked, foreseen, children }: TurnProps) {
-  const { choose, isLesson } = usePlaying();
+function useGoing({ view, asked }: Pick<TurnProps, 'view' | 'asked'>) {
+  const { isLesson, plan: goesOn } = usePlaying();
   const going = useRef<Plan>(undefined);
+  const seat = asked?.decision.seat;
+  const choicesOf = useCallback(
+    (plan: Plan): readonly Then[] => {
+      const next = answering(plan);
+      return Array.from({ length: isLesson ? 0 : MOST }, () => next);
+    },
+    [isLesson],
+  );
+  const planned = useCallback(
+    (): Plan | undefined =>
+      seat === view.leader && going.current?.card === view.played ? going.current : undefined,
+    [seat, view],
+  );
+  useLayoutEffect(() => {
+    goesOn.current = () => {
+      const plan = planned();
+      // A card that is played without a plan has none, whatever was planned with it before.
+      if (view.played === null) going.current = undefined;
+      return plan ? choicesOf(plan) : [];
+    };
+  }, [goesOn, planned, choicesOf, view]);
+  return { going, planned, choicesOf };
+}
+
+/** Gives the parts of the table what they need to know of the turn. */
+export function TurnProvider({ view, asked, foreseen, children }: TurnProps) {
+  const { choose } = usePlaying();
+  const { going, planned, choicesOf } = useGoing({ view, asked });
   const turn = useMemo((): FortTurn => {
     const seat = asked?.decision.seat;
     const rehearse: Rehearse =
       seat === undefined ? () => undefined : rehearsal(view, seat, randomFromText('rehearsed'));
-    const planned = (): Plan | undefined =>
-      seat === view.leader && going.current?.card === view.played ? going.current : undefined;
-    const run = (plan: Plan, first: string): void => {
-      const next = answering(plan);
-      choose(first, ...Array.from({ length: isLesson ? 0 : MOST }, () => next));
-    };
     return {
       view,
       asked,
@@ -67,14 +95,9 @@ export function TurnProvider({ view, asked, foreseen, children }: TurnProps) {
       },
       carryOut: (plan, first) => {
         going.current = plan;
-        run(plan, first);
-      },
-      answer: (option) => {
-        const plan = planned();
-        if (plan) run(plan, option);
-        else choose(option);
+        choose(first, ...choicesOf(plan));
       },
     };
-  }, [view, asked, foreseen, choose, isLesson]);
+  }, [view, asked, foreseen, choose, going, planned, choicesOf]);
   return <TurnContext value={turn}>{children}</TurnContext>;
 }

@@ -39,17 +39,19 @@ function GameRow({ game, counts }: GameRowProps) {
         <strong>{words[game].name}</strong>
         <span>{says.join(' · ')}</span>
       </span>
-      <Link to={form} className="button quiet">
-        {online.t('queue:change')}
-      </Link>
-      <button
-        type="button"
-        className="button strong"
-        aria-label={web.labelled(online.t('queue:find'), words[game].name)}
-        onClick={() => void look()}
-      >
-        {online.t('queue:find')}
-      </button>
+      <span className="queue-buttons">
+        <Link to={form} className="button quiet">
+          {online.t('queue:change')}
+        </Link>
+        <button
+          type="button"
+          className="button strong"
+          aria-label={web.labelled(online.t('queue:find'), words[game].name)}
+          onClick={() => void look()}
+        >
+          {online.t('queue:find')}
+        </button>
+      </span>
     </li>
   );
 }
@@ -70,7 +72,7 @@ export function QuickMatch() {
   }, [is]);
   if (!counts || is !== 'idle') return null;
   return (
-    <section className="shelf">
+    <section className="shelf company">
       <h2>{online.t('queue:title')}</h2>
       <ul>
         {GAMES.map((game) => (

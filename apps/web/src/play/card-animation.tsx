@@ -101,7 +101,9 @@ export class CardAnimation extends Component<TravelProps> {
   override componentDidMount(): void {
     const { moment, face } = this.props;
     // Only a new game is dealt; one that continues just appears.
-    if (moment.record?.choices.length === 0) this.fly([], face.dealt(moment.view));
+    if (moment.record?.choices.length !== 0) return;
+    // The table around is mounted later and takes the plan for its size then.
+    queueMicrotask(() => this.fly([], face.dealt(moment.view)));
   }
 
   /** Measures the cards just before the page changes. */

@@ -1,6 +1,13 @@
 import '../style/table.css';
 import type { Outcome } from '@treefort/kernel';
-import { type ReactNode, useCallback, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { tableFaces } from '../games/table-faces.ts';
 import { Dialog } from '../shell/dialog.tsx';
 import { KeysDialog } from '../shell/keys-dialog.tsx';
@@ -8,7 +15,7 @@ import { useLanguage } from '../shell/language.tsx';
 import { useTurnNotification } from '../shell/turn-notification.ts';
 import { foreseenAt } from '../table/foreseen.ts';
 import type { StagedTable } from '../table/staged-table.ts';
-import type { Moment, Table } from '../table/table.ts';
+import type { Moment, Table, Then } from '../table/table.ts';
 import { Bubbles } from './bubbles.tsx';
 import { CardAnimation } from './card-animation.tsx';
 import { ChoicesDialog } from './choices-dialog.tsx';
@@ -55,6 +62,7 @@ function usePlayingAt({ table, moment, around, pointed, ...rest }: TableProps): 
   const { readRule, choicesOf } = rest;
   const spoken = useVoice(moment);
   const { onlineParts, source, foot, advise } = around;
+  const plan = useRef<() => readonly Then[]>(undefined);
   return useMemo(() => {
     const { asked } = moment;
     return {
@@ -68,8 +76,10 @@ function usePlayingAt({ table, moment, around, pointed, ...rest }: TableProps): 
       point: pointed.point,
       choose: (option, ...then) => {
         pointed.point(undefined);
-        table.choose(...choicesOf(option), ...then);
+        const next = then.length > 0 ? then : (plan.current?.() ?? []);
+        table.choose(...choicesOf(option), ...next);
       },
+      plan,
       takeBack: () => table.takeBack(),
       stage: table,
       isLesson: table.tryInVain !== undefined,

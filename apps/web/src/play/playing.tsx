@@ -2,7 +2,7 @@ import type { GameEvent, Option, Refusal } from '@treefort/kernel';
 import type { ShuffleVerdict } from '@treefort/protocol';
 import type { Hint } from '@treefort/review';
 import type { AnyGameWords, People, Text, Words } from '@treefort/words';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext } from 'react';
 import type { TableFace } from '../games/game-face.ts';
 import type { AnyView } from '../games/game-types.ts';
 import type { Source } from '../table/source.ts';
@@ -90,6 +90,8 @@ export interface Playing {
   point(pointed: Pointed | undefined): void;
   /** Answers, and with `then` also the decisions that follow. */
   choose(option: string, ...then: readonly Then[]): void;
+  /** How it goes on after an answer that was given by itself, wherever: a question on the way does not end a plan. */
+  readonly plan: RefObject<(() => readonly Then[]) | undefined>;
   /** How the telling of what happens is led. */
   readonly stage: Stage;
   /** Goes on as practice from before the player's last answer. */

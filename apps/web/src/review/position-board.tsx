@@ -37,6 +37,7 @@ function usePicture(moment: Moment): Playing {
       optionsAt: none,
       refusalsAt: none,
       keyOf: () => undefined,
+      plan: { current: undefined },
     };
   }, [moment, words]);
 }

@@ -12,10 +12,8 @@ export const questions = {
   add: 'Add symbols to “{action}”?',
   keep: 'Look through the made-up rules. Which one do you keep in secret?',
   'take-perk': 'Level 2: which perk do you take?',
-  follow:
-    'Follow {card}? {action}{kind, select, pizza { (pizza only)} toy { (toys only)} other {}}',
-  'follow-declared':
-    'Follow {card} (declared: {suit})? {action}{kind, select, pizza { (pizza only)} toy { (toys only)} other {}}',
+  follow: 'Follow {card}? {action}',
+  'follow-declared': 'Follow {card} (declared: {suit})? {action}',
   'follow-second': '{perk}: follow {card} with a second card?',
   'rough-housing': 'Everyone has followed or passed. Trash {card}?',
   'do-over': '{perk}: play a second card?',

@@ -103,3 +103,9 @@ export function symbolsSoFar(view: FortView): { suit: SymbolName; n: number } | 
   if (phase !== 'add' || !underWay || !isSymbol(underWay.counter)) return undefined;
   return { suit: underWay.counter, n: underWay.counted };
 }
+
+/** The action as it can be followed: where the leader took pizzas or toys, nothing else can be taken. */
+export function followedNotation({ played, box, leaderTook }: FortView): string {
+  const printed = (played && cardIn(box, played)?.public) ?? '';
+  return leaderTook ? printed.replaceAll(/\bany\b/g, leaderTook) : printed;
+}

@@ -3,7 +3,7 @@ import type { Key, Voice } from '../messages.ts';
 import type { Values } from '../speaker.ts';
 import type { Text } from '../text.ts';
 import { actionIn, actionShort, actionText } from './actions.ts';
-import { cardIn, levelIn, notationUnderWay, price } from './cards.ts';
+import { followedNotation, levelIn, notationUnderWay, price } from './cards.ts';
 import { card, perk, suit } from './names.ts';
 import type { FortAsked, FortContext } from './subjects.ts';
 
@@ -18,12 +18,6 @@ function toldAction(voice: Voice, notation: string, { terminal }: FortContext): 
 
 const underWay = (voice: Voice, context: FortContext): string =>
   toldAction(voice, notationUnderWay(context.view), context);
-
-/** The action that may be followed. */
-function publicAction(voice: Voice, context: FortContext): string {
-  const { played, box } = context.view;
-  return toldAction(voice, (played && cardIn(box, played)?.public) ?? '', context);
-}
 
 const askPrice: Ask = (voice, { seat }, { view }) => {
   const level = (view.seats[seat]?.level ?? 0) + 1;
@@ -40,11 +34,10 @@ const askPrice: Ask = (voice, { seat }, { view }) => {
 };
 
 const askFollow: Ask = (voice, { about = '' }, context) => {
-  const { declared, leaderTook } = context.view;
+  const { declared } = context.view;
   const values: Values = {
     card: card(voice, about),
-    action: publicAction(voice, context),
-    kind: leaderTook ?? 'either',
+    action: toldAction(voice, followedNotation(context.view), context),
   };
   if (declared === null) return voice.parts('fort-question:follow', values);
   return voice.parts('fort-question:follow-declared', { ...values, suit: suit(voice, declared) });

@@ -13,10 +13,8 @@ export const questions: Same<typeof english.questions> = {
   add: 'Ajouter des symboles à l’action « {action} » ?',
   keep: 'Consultez les règles improvisées. Laquelle gardez-vous en secret ?',
   'take-perk': 'Niveau 2 : quel avantage prenez-vous ?',
-  follow:
-    'Suivez-vous {card} ? {action}{kind, select, pizza { (pizzas seulement)} toy { (jouets seulement)} other {}}',
-  'follow-declared':
-    'Suivez-vous {card} (famille annoncée : {suit}) ? {action}{kind, select, pizza { (pizzas seulement)} toy { (jouets seulement)} other {}}',
+  follow: 'Suivez-vous {card} ? {action}',
+  'follow-declared': 'Suivez-vous {card} (famille annoncée : {suit}) ? {action}',
   'follow-second': '{perk} : suivez-vous {card} avec une deuxième carte ?',
   'rough-housing': 'Tous les autres ont suivi ou passé. Détruisez-vous la carte {card} ?',
   'do-over': '{perk} : jouez-vous une deuxième carte ?',

@@ -13,10 +13,8 @@ export const questions: Same<typeof english.questions> = {
   add: 'Adicionar símbolos à ação “{action}”?',
   keep: 'Olhe as Regras Inventadas. Com qual delas você fica, em segredo?',
   'take-perk': 'Nível 2: qual Vantagem você pega?',
-  follow:
-    'Você segue {card}? {action}{kind, select, pizza { (só pizza)} toy { (só brinquedos)} other {}}',
-  'follow-declared':
-    'Você segue {card} (naipe declarado: {suit})? {action}{kind, select, pizza { (só pizza)} toy { (só brinquedos)} other {}}',
+  follow: 'Você segue {card}? {action}',
+  'follow-declared': 'Você segue {card} (naipe declarado: {suit})? {action}',
   'follow-second': '“{perk}”: você segue {card} com uma segunda carta?',
   'rough-housing': 'Todos os outros já seguiram ou passaram. Você remove a carta {card}?',
   'do-over': '“{perk}”: você joga uma segunda carta?',

@@ -12,10 +12,8 @@ export const questions: Same<typeof english.questions> = {
   add: 'Добавите символы к действию «{action}»?',
   keep: 'Посмотрите выдуманные правила. Какое вы оставите себе втайне от всех?',
   'take-perk': 'Уровень 2: какой бонус вы возьмёте?',
-  follow:
-    'Повторите действие карты «{card}»? {action}{kind, select, pizza { (только пиццы)} toy { (только игрушки)} other {}}',
-  'follow-declared':
-    'Повторите действие карты «{card}» (объявлена масть: {suit})? {action}{kind, select, pizza { (только пиццы)} toy { (только игрушки)} other {}}',
+  follow: 'Повторите действие карты «{card}»? {action}',
+  'follow-declared': 'Повторите действие карты «{card}» (объявлена масть: {suit})? {action}',
   'follow-second': '«{perk}»: сбросите вторую карту, повторяя действие карты «{card}»?',
   'rough-housing': 'Остальные уже решили, подражать ли. Удалите из игры карту «{card}»?',
   'do-over': '«{perk}»: разыграете вторую карту?',

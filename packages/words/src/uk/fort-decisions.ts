@@ -12,10 +12,8 @@ export const questions: Same<typeof english.questions> = {
   add: 'Додасте символи до дії «{action}»?',
   keep: 'Перегляньте вигадані правила. Яке ви залишите собі потай від усіх?',
   'take-perk': 'Рівень 2: який бонус ви візьмете?',
-  follow:
-    'Повторите дію карти «{card}»? {action}{kind, select, pizza { (лише піци)} toy { (лише іграшки)} other {}}',
-  'follow-declared':
-    'Повторите дію карти «{card}» (оголошено масть: {suit})? {action}{kind, select, pizza { (лише піци)} toy { (лише іграшки)} other {}}',
+  follow: 'Повторите дію карти «{card}»? {action}',
+  'follow-declared': 'Повторите дію карти «{card}» (оголошено масть: {suit})? {action}',
   'follow-second': '«{perk}»: скинете другу карту, повторюючи дію карти «{card}»?',
   'rough-housing': 'Решта вже вирішила, чи наслідувати. Вилучите з гри карту «{card}»?',
   'do-over': '«{perk}»: розіграєте другу карту?',
