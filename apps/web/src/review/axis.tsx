@@ -30,6 +30,10 @@ export function Axis({ geometry }: { readonly geometry: Geometry }) {
   const { bottom, x } = geometry;
   const chapters = chaptersOf(table.marks, geometry);
   const picks = table.marks.filter(({ stretch }) => stretch.n !== undefined);
+  const named = chapters.map(({ mark }) => words.game(mark.view.game).chapter(mark.view));
+  const fits = chapters.map(({ from, to }, i) => named[i]!.length * LETTER < to - from);
+  // All have their names, or the first that has room for it says what the numbers count.
+  const first = fits.indexOf(true);
   const apart = Math.min(...picks.slice(1).map(({ at }, i) => x(at) - x(picks[i]!.at)));
   return (
     <g className="axis">
@@ -42,15 +46,11 @@ export function Axis({ geometry }: { readonly geometry: Geometry }) {
             {stretch.n}
           </text>
         ))}
-      {chapters.map(({ mark, from, to }) => {
-        const name = words.game(mark.view.game).chapter(mark.view);
-        const fits = name.length * LETTER < to - from;
-        return (
-          <text key={mark.at} x={(from + to) / 2} y={bottom + 32} textAnchor="middle">
-            {fits ? name : mark.stretch.short}
-          </text>
-        );
-      })}
+      {chapters.map(({ mark, from, to }, i) => (
+        <text key={mark.at} x={(from + to) / 2} y={bottom + 32} textAnchor="middle">
+          {i === first || fits.every(Boolean) ? named[i] : mark.stretch.short}
+        </text>
+      ))}
     </g>
   );
 }
