@@ -170,3 +170,45 @@ it('the button for both actions says who is added, and what each action then bri
   const words = page.locator('.reader-words');
   expect(await words.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(1);
 }, 120_000);
+
+const RECRUITING = [
+  ['en', 390, 844],
+  ['ru', 390, 844],
+  ['en', 768, 1024],
+  ['fr', 768, 1024],
+  ['fr', 1280, 800],
+  ['en', 2560, 1440],
+] as const;
+
+it.each(RECRUITING)(
+  'who recruits reads what a friend does beside the button, and the deck has one: %s, %i × %i',
+  async (locale, width, height) => {
+    const hasTouch = width < 1000;
+    const { page } = await client.visit({
+      baseURL: client.url,
+      viewport: { width, height },
+      hasTouch,
+      isMobile: width < 600,
+    });
+    const scene = SCENES.find(({ name }) => name === 'fort-recruit')!;
+    await show(page, scene, { locale, theme: 'day', pace: 'instant' });
+    const cards = await page.locator('.park .card.lit').all();
+    expect(cards.length).toBe(4);
+    for (const card of cards) {
+      await (hasTouch ? card.tap() : card.hover());
+      const target = await card.getAttribute('data-options');
+      await page.locator(`.reader .take-button[data-options="${target}"]`).waitFor();
+      const hidden = await page.locator('.reader').evaluate((reader) => {
+        const { bottom, right } = reader.getBoundingClientRect();
+        return [...reader.querySelectorAll('.take-button, .take-button span, .strip-text')].filter(
+          (one) => {
+            const box = one.getBoundingClientRect();
+            return box.height < 14 || box.bottom > bottom || box.right > right;
+          },
+        ).length;
+      });
+      expect(hidden).toBe(0);
+    }
+  },
+  120_000,
+);

@@ -92,7 +92,7 @@ export function FortTable({ view, asked, foreseen, log, ...does }: BoardProps<Fo
     <Dock
       asked={asked}
       hand={<Hand />}
-      reader={(pointed) => fortReader(pointed, asked !== undefined)}
+      reader={(pointed) => fortReader(pointed, asked)}
       quiet={asked?.decision.options.filter((option) => isQuiet(asked, option)) ?? []}
       onChoices={onChoices}
     />

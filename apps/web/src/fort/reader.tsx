@@ -7,12 +7,13 @@ import { RuleLink } from '../play/rule-link.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { usePlan } from '../play/table-frame.tsx';
 import { useLanguage } from '../shell/language.tsx';
+import type { OpenDecision } from '../table/table.ts';
 import { FollowPrompt, FollowReader } from './follow-reader.tsx';
 import { PerkNote } from './perk-note.tsx';
 import { HandReader, UseReader } from './play-reader.tsx';
 import { ReaderCard, StripTexts } from './reader-card.tsx';
 import { StepReader } from './step-reader.tsx';
-import { RecruitPrompt, TakeReader } from './take-reader.tsx';
+import { DeckReader, RecruitPrompt, TakeReader } from './take-reader.tsx';
 import { useTurn } from './turn.tsx';
 
 /** Where an option is chosen: by a card or perk on the table, quietly beside the hand, or by a button of the reader. */
@@ -121,8 +122,16 @@ function Asked(): ReactNode {
 }
 
 /** What stands in the reader; null leaves it to the plain description of what is pointed at, or to the beats. */
-export function fortReader(pointed: Pointed | undefined, isAsked: boolean): ReactNode {
-  if (!pointed) return isAsked ? <Asked /> : null;
-  if (pointed.shows === undefined) return null;
+export function fortReader(
+  pointed: Pointed | undefined,
+  asked: OpenDecision<FortOption> | undefined,
+): ReactNode {
+  if (!pointed) return asked ? <Asked /> : null;
+  if (pointed.shows === undefined) {
+    const unseen = asked?.decision.options.find(
+      ({ kind, target }) => kind === 'recruit' && target === pointed.target,
+    );
+    return unseen ? <DeckReader option={unseen} /> : null;
+  }
   return <PointedCard id={pointed.shows} target={pointed.target} />;
 }

@@ -1,6 +1,7 @@
 import type { FortOption } from '@treefort/fort';
 import type { Text } from '@treefort/words';
 import { usePlaying } from '../play/playing.tsx';
+import { RuleLink } from '../play/rule-link.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
@@ -19,6 +20,41 @@ function useTaking(option: FortOption): Text {
   return web.parts('fortStage:recruit-yard', { card, owner });
 }
 
+/** The button that takes it. */
+function TakeButton({ option }: { readonly option: FortOption }) {
+  const { keyOf, choose } = usePlaying();
+  const says = useTaking(option);
+  return (
+    <button
+      type="button"
+      className="button strong option take-button"
+      data-options={option.id}
+      data-key={keyOf(option.id)}
+      onClick={() => choose(option.id)}
+    >
+      {option.kind === 'recruit' && <Picture of="things/recruit" />}
+      <span>
+        <Sentence text={says} />
+      </span>
+    </button>
+  );
+}
+
+/** The Park deck, whose top card can be recruited unseen. */
+export function DeckReader({ option }: { readonly option: FortOption }) {
+  const { web } = useLanguage();
+  const { view } = useTurn();
+  return (
+    <div className="reader-words of-deck">
+      <h3>
+        {web.t('fortTable:park-deck', { n: view.parkDeck })}{' '}
+        <RuleLink rule="fort.recruit.sources" />
+      </h3>
+      <TakeButton option={option} />
+    </div>
+  );
+}
+
 /** A card that can be taken: recruited, tucked, trashed, drafted. */
 export function TakeReader({
   card,
@@ -27,24 +63,11 @@ export function TakeReader({
   readonly card: string;
   readonly option: FortOption;
 }) {
-  const { keyOf, choose } = usePlaying();
   const { words } = useLanguage();
-  const says = useTaking(option);
   return (
     <ReaderCard id={card} title={words.fort.cardName(card).text} glad={option.kind === 'recruit'}>
       <StripTexts id={card} />
-      <button
-        type="button"
-        className="button strong option take-button"
-        data-options={option.id}
-        data-key={keyOf(option.id)}
-        onClick={() => choose(option.id)}
-      >
-        {option.kind === 'recruit' && <Picture of="things/recruit" />}
-        <span>
-          <Sentence text={says} />
-        </span>
-      </button>
+      <TakeButton option={option} />
     </ReaderCard>
   );
 }
