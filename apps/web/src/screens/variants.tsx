@@ -1,3 +1,4 @@
+import '../style/way.css';
 import type { Options } from '@treefort/kernel';
 import { useLanguage } from '../shell/language.tsx';
 

@@ -1,3 +1,5 @@
+import '../style/way.css';
+
 interface YesChoiceProps {
   readonly chosen: boolean;
   readonly title: string;
