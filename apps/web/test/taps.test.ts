@@ -212,3 +212,33 @@ it.each(RECRUITING)(
   },
   120_000,
 );
+
+/** Many ways to pay for a level. */
+const PAYS = (table: Table): boolean =>
+  table.decision(0)?.kind === 'pay' && table.decision(0)!.options.length > 6;
+
+it.each([
+  { seed: 'pay 22', ways: 8, width: 390, height: 844 },
+  { seed: 'pay 22', ways: 8, width: 768, height: 1024 },
+  { seed: 'pay 8', ways: 12, width: 1280, height: 800 },
+  { seed: 'pay 8', ways: 12, width: 2560, height: 1440 },
+])(
+  '$ways ways to pay are all in sight at $width × $height',
+  async ({ seed, ways, ...viewport }) => {
+    const { page } = await client.visit({ baseURL: client.url, viewport });
+    const wish = { game: 'fort', seats: 3, seed, until: PAYS } as const;
+    const scene = { name: 'pay', path: '/play/pay', kept: () => savedPosition(wish, 'pay') };
+    await show(page, scene, { locale: 'en', theme: 'day', pace: 'instant' });
+    const reader = page.locator('.reader');
+    expect(await reader.locator('.step-button').count()).toBe(ways);
+    const { over, wide } = await reader.evaluate((one) => ({
+      over: one.scrollHeight - one.clientHeight,
+      wide: [...one.querySelectorAll('.paid-signs')].filter(
+        (signs) => signs.scrollWidth > signs.parentElement!.clientWidth,
+      ).length,
+    }));
+    expect(over).toBeLessThanOrEqual(1);
+    expect(wide).toBe(0);
+  },
+  120_000,
+);

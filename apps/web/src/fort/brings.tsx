@@ -2,6 +2,8 @@ import type { FortConsequence, FortOption } from '@treefort/fort';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
 
+type PayOption = Extract<FortOption, { kind: 'pay' }>;
+
 /** What a seat gains or gives, in figures. */
 export interface Figures {
   readonly pizza: number;
@@ -65,14 +67,6 @@ function withOne(sum: Figures, one: FortConsequence, seat: number): Figures {
 export const figuresOf = (brings: readonly FortConsequence[], seat: number): Figures =>
   brings.reduce((sum, one) => withOne(sum, one, seat), NOTHING);
 
-/** What is paid from Stuff and Pack. */
-export const paidBy = ({ stuff, pack }: Extract<FortOption, { kind: 'pay' }>): Figures => ({
-  ...NOTHING,
-  ...stuff,
-  packPizza: pack.pizza,
-  packToy: pack.toy,
-});
-
 /** What comes on top of something else. */
 export function beyond(all: Figures, part: Figures): Figures {
   const less = (name: Exclude<keyof Figures, 'level'>): number => all[name] - part[name];
@@ -124,6 +118,22 @@ export function Signs({ of }: { readonly of: Figures }) {
           <b>{n < 0 ? `−${-n}` : n}</b>
         </span>
       ))}
+    </span>
+  );
+}
+
+/** What is paid: from Stuff in one line, from the Pack in another. */
+export function PaidSigns({ of: { stuff, pack } }: { readonly of: PayOption }) {
+  const packed = { ...NOTHING, ...pack };
+  return (
+    <span className="paid-signs" aria-hidden="true">
+      <Signs of={{ ...NOTHING, ...stuff }} />
+      {!isNothing(packed) && (
+        <span className="gain-sign">
+          <Picture of="things/pack" />
+          <Signs of={packed} />
+        </span>
+      )}
     </span>
   );
 }

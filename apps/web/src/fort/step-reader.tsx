@@ -6,7 +6,7 @@ import { usePlaying } from '../play/playing.tsx';
 import { Sentence } from '../play/sentence.tsx';
 import { useLanguage } from '../shell/language.tsx';
 import { Picture } from '../shell/picture.tsx';
-import { countedIn, figuresOf, isNothing, paidBy, Signs } from './brings.tsx';
+import { countedIn, figuresOf, isNothing, PaidSigns, Signs } from './brings.tsx';
 import { useTurn } from './turn.tsx';
 
 /** The picture on the button of an option that no card of the table stands for. */
@@ -72,7 +72,7 @@ function StepLabel({ option, many }: StepProps) {
   return (
     <>
       <span className="unseen">{plain(said)}</span>
-      <Signs of={paidBy(option)} />
+      <PaidSigns of={option} />
     </>
   );
 }
@@ -113,7 +113,7 @@ export function StepReader({ options }: { readonly options: readonly FortOption[
   const { web } = useLanguage();
   const many = options.length > 4;
   return (
-    <fieldset className={`steps ${many ? 'many' : ''}`}>
+    <fieldset className={`steps ${many ? (options[0]?.kind === 'pay' ? 'signs' : 'many') : ''}`}>
       <legend className="unseen">{web.t('play:choices')}</legend>
       {options.map((option) => (
         <StepButton key={option.id} option={option} many={many} />
