@@ -37,7 +37,7 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     const { left, right } = element.getBoundingClientRect();
     if ((left < -1 || right > innerWidth + 1) && !scrolls(element))
       found.push(`${nameOf(element)} lies beyond the edge`);
-    // The strip of a small card shows the middle of a long action; the reader has it whole.
+    // On a short phone the strip of a small card shows how a long action begins; the reader has it whole.
     const button = element.closest('button:not(.card.small)')?.getBoundingClientRect();
     if (button && (left < button.left - 1 || right > button.right + 1))
       found.push(`${nameOf(element)} is wider than its button`);
