@@ -45,8 +45,8 @@ const cardsOf = (box: Box): string[] => box.designs.map(({ id }) => id);
 
 const signs = new Float64Array(SIGN_COUNT);
 
-/** The chances of all seats to win: how each stands, weighed against the others. */
-export function evaluate(s: FortState, row: Float64Array, out: Float64Array): void {
+/** How each seat stands: its chance to win grows with e to the power of it. */
+export function readStanding(s: FortState, row: Float64Array, out: Float64Array): void {
   const far = progress(s);
   for (let seat = 0; seat < s.seats; seat++) {
     readSigns(s, seat, signs);
@@ -58,5 +58,10 @@ export function evaluate(s: FortState, row: Float64Array, out: Float64Array): vo
     }
     out[seat] = value;
   }
+}
+
+/** The chances of all seats to win: how each stands, weighed against the others. */
+export function evaluate(s: FortState, row: Float64Array, out: Float64Array): void {
+  readStanding(s, row, out);
   softmax(out, s.seats);
 }

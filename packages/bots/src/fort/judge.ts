@@ -5,7 +5,9 @@ import { chancesFrom, outputsFor } from '../network/outputs.ts';
 import type { Shape } from '../network/shape.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
+import { HARDLY, scoresTooEarly } from './action-order.ts';
 import { CODES, codeOf } from './codes.ts';
+import { readStanding } from './evaluation.ts';
 import { FortInputs, INPUTS } from './inputs.ts';
 import { MoveFeatures } from './move-features.ts';
 
@@ -19,20 +21,27 @@ export const FORT_SHAPE: Shape = {
 /** Priors and values are learned: the tree needs no rollouts. */
 export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 256 };
 
-/** The reasons for moves give a first draw, the network what is to be added to it. */
+/** What is known without a network: rows of weights for the standard box. */
+export interface FirstWeights {
+  readonly reasons: Float64Array;
+  readonly positions: Float64Array;
+}
+
+/** The reasons for moves and the signs of a position give a first draw and a first verdict, the network what is to be added. */
 export class FortJudge implements LearnedJudge<FortState> {
   readonly network: Network;
   count = 0;
   private readonly inputs: FortInputs;
   private readonly features = new MoveFeatures();
-  private readonly reasons: Float64Array;
+  private readonly first: FirstWeights;
+  private readonly standings = new Float64Array(MOST_SEATS);
   private s: FortState | undefined;
   private seat = 0;
 
-  constructor(weights: Float32Array, reasons: Float64Array) {
+  constructor(weights: Float32Array, first: FirstWeights) {
     this.network = new Network(FORT_SHAPE, weights);
     this.inputs = new FortInputs(this.network.on);
-    this.reasons = reasons;
+    this.first = first;
   }
 
   look(s: FortState, seat: number): void {
@@ -47,7 +56,14 @@ export class FortJudge implements LearnedJudge<FortState> {
   }
 
   chances(out: Float64Array): void {
-    chancesFrom(this.network.out, this.state.seats, this.seat, out);
+    const { state, seat, standings } = this;
+    readStanding(state, this.first.positions, standings);
+    chancesFrom(this.network.out, standings, { seats: state.seats, seat }, out);
+  }
+
+  standing(seat: number): number {
+    readStanding(this.state, this.first.positions, this.standings);
+    return this.standings[seat]!;
   }
 
   urge(move: number): number {
@@ -59,8 +75,9 @@ export class FortJudge implements LearnedJudge<FortState> {
   }
 
   base(move: number): number {
-    const { state } = this;
-    return this.features.read(state, this.seat, move).sum(this.reasons);
+    const { state, seat } = this;
+    const draw = this.features.read(state, seat, move).sum(this.first.reasons);
+    return scoresTooEarly(state, seat, move) ? draw + Math.log(HARDLY) : draw;
   }
 
   private get state(): FortState {

@@ -13,6 +13,7 @@ import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
 import { inOrder } from './action-order.ts';
 import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
+import { positionRow } from './evaluation.ts';
 import { fortHeuristics, TURN } from './heuristics.ts';
 import { FortJudge, JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
@@ -98,8 +99,10 @@ const levels: readonly Level[] = [
 /** Judges positions and moves by what a network has learned; it knows the cards of the standard box alone. */
 function learned(seat: number): Searcher<FortState, FortView> {
   const { moveWeights, positionWeights } = SOBER;
-  const reasons = weightsOf(moveWeights, standard);
-  const judge = new FortJudge(networkOf(fort.id), reasons);
+  const judge = new FortJudge(networkOf(fort.id), {
+    reasons: weightsOf(moveWeights, standard),
+    positions: positionRow(positionWeights, standard),
+  });
   const heuristics = { ...fortHeuristics(moveWeights, positionWeights), judge };
   return new Searcher(fort, heuristics, { settings: JUDGED, seat });
 }

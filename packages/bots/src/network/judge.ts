@@ -20,4 +20,6 @@ export interface LearnedJudge<S extends State> extends Judge<S> {
   /** The output of the network for a move is at 4 + code; the urge is that and `base`. */
   code(move: number): number;
   base(move: number): number;
+  /** How a seat stands at the last look without the network, which says what is to be added. */
+  standing(seat: number): number;
 }

@@ -1,3 +1,4 @@
+import { valueAt } from '../row.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
 import { exp } from './exp.ts';
 
@@ -7,20 +8,21 @@ const WIDTH = 16;
 export const outputsFor = (codes: number): number =>
   Math.ceil((MOST_SEATS + codes) / WIDTH) * WIDTH;
 
-/** What a network says of the seats, seen from one of them, as chances that add up to 1. */
+/** What a network says of the seats, seen from one of them, added to how each stands without it, as chances that add up to 1. */
 export function chancesFrom(
   said: Float32Array,
-  seats: number,
-  seat: number,
+  standing: Float64Array,
+  { seats, seat }: { readonly seats: number; readonly seat: number },
   out: Float64Array,
 ): void {
-  let highest = said[0]!;
-  for (let i = 1; i < seats; i++) if (said[i]! > highest) highest = said[i]!;
-  let sum = 0;
+  let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < seats; i++) {
-    const share = exp(said[i]! - highest);
-    out[(seat + i) % seats] = share;
-    sum += share;
+    const who = (seat + i) % seats;
+    const exponent = said[i]! + valueAt(standing, who);
+    out[who] = exponent;
+    if (exponent > highest) highest = exponent;
   }
+  let sum = 0;
+  for (let i = 0; i < seats; i++) sum += out[i] = exp(valueAt(out, i) - highest);
   for (let i = 0; i < seats; i++) out[i]! /= sum;
 }

@@ -89,10 +89,10 @@ function readRivals(s: TreehouseState, seat: number, colour: number, row: Float6
 
 const signs = new Float64Array(SIGNS.length);
 
-/** The chance of each seat to win: how each stands, weighed against the others. */
-export function evaluateBy(
-  positionWeights: PositionWeights,
-): (s: TreehouseState, out: Float64Array) => void {
+type Reading = (s: TreehouseState, out: Float64Array) => void;
+
+/** How each seat stands: its chance to win grows with e to the power of it. */
+export function standingBy(positionWeights: PositionWeights): Reading {
   const early = Float64Array.from(SIGNS, (sign) => positionWeights[sign][0]);
   const late = Float64Array.from(SIGNS, (sign) => positionWeights[sign][1]);
   return (s, out) => {
@@ -105,6 +105,14 @@ export function evaluateBy(
       }
       out[seat] = value;
     }
+  };
+}
+
+/** The chance of each seat to win: how each stands, weighed against the others. */
+export function evaluateBy(positionWeights: PositionWeights): Reading {
+  const readStanding = standingBy(positionWeights);
+  return (s, out) => {
+    readStanding(s, out);
     softmax(out, s.seats);
   };
 }

@@ -62,6 +62,9 @@ export interface MoveWeights {
   readonly cover: Readonly<Record<keyof typeof COVER_AT, number>>;
 }
 
+/** More things than anybody looks at before a move. */
+export const MOST_SIGHTS = 16;
+
 type Look = (s: TreehouseState, seat: number, move: number, row: Float64Array) => void;
 
 /** The rooms of a colour in the rivals' trees: the most in one of them, and of all together. */

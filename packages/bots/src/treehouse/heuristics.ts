@@ -12,7 +12,7 @@ import { forgetting, type Heuristics } from '../heuristics.ts';
 import { add, valueAt, weighed } from '../row.ts';
 import { softmax } from '../softmax.ts';
 import { evaluateBy, type PositionWeights } from './evaluation.ts';
-import { LOOKS, type MoveWeights, weightsOf } from './features.ts';
+import { LOOKS, MOST_SIGHTS, type MoveWeights, weightsOf } from './features.ts';
 
 /** What somebody likes in moves and thinks of positions. */
 export interface Personality {
@@ -47,7 +47,7 @@ export function treehouseHeuristics({
   positionWeights,
 }: Personality): Heuristics<TreehouseState> {
   const weights = weightsOf(moveWeights);
-  const sight = new Float64Array(16);
+  const sight = new Float64Array(MOST_SIGHTS);
   return {
     turn: (s) => s.week * 8 + s.picks,
     context,

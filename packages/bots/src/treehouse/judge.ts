@@ -3,8 +3,12 @@ import type { LearnedJudge } from '../network/judge.ts';
 import { Network } from '../network/network.ts';
 import { chancesFrom, outputsFor } from '../network/outputs.ts';
 import type { Shape } from '../network/shape.ts';
+import { weighed } from '../row.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
+import { standingBy } from './evaluation.ts';
+import { LOOKS, MOST_SIGHTS, weightsOf } from './features.ts';
+import type { Personality } from './heuristics.ts';
 import { CODES, codeOf, INPUTS, TreehouseInputs } from './inputs.ts';
 
 /** What comes out: each seat's chance from the one who looks on, then each move. */
@@ -23,25 +27,30 @@ export const JUDGED: SearchSettings = {
   positions: 1000,
 };
 
+/** A personality's reasons for moves and signs of a position give a first draw and a first verdict, the network what is to be added. */
 export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   readonly network: Network;
   private readonly inputs: TreehouseInputs;
   count = 0;
-  private taking = 0;
+  private readonly reasons: readonly Float64Array[];
+  private readonly readStanding: (s: TreehouseState, out: Float64Array) => void;
+  private readonly standings = new Float64Array(MOST_SEATS);
+  private readonly sight = new Float64Array(MOST_SIGHTS);
+  private s: TreehouseState | undefined;
   private seat = 0;
-  private phase = 0;
 
-  constructor(weights: Float32Array) {
+  constructor(weights: Float32Array, { moveWeights, positionWeights }: Personality) {
     this.network = new Network(TREEHOUSE_SHAPE, weights);
     this.inputs = new TreehouseInputs(this.network.on);
+    this.reasons = weightsOf(moveWeights);
+    this.readStanding = standingBy(positionWeights);
   }
 
   look(s: TreehouseState, seat: number): void {
     this.count = this.inputs.write(s, seat);
     this.network.run(this.count);
-    this.taking = s.seats;
+    this.s = s;
     this.seat = seat;
-    this.phase = s.phase;
   }
 
   seats(s: TreehouseState): number {
@@ -49,18 +58,32 @@ export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   }
 
   chances(out: Float64Array): void {
-    chancesFrom(this.network.out, this.taking, this.seat, out);
+    const { state, seat, standings } = this;
+    this.readStanding(state, standings);
+    chancesFrom(this.network.out, standings, { seats: state.seats, seat }, out);
+  }
+
+  standing(seat: number): number {
+    this.readStanding(this.state, this.standings);
+    return this.standings[seat]!;
   }
 
   urge(move: number): number {
-    return this.network.out[MOST_SEATS + this.code(move)]!;
+    return this.base(move) + this.network.out[MOST_SEATS + this.code(move)]!;
   }
 
   code(move: number): number {
-    return codeOf(this.phase, move);
+    return codeOf(this.state.phase, move);
   }
 
-  base(): number {
-    return 0;
+  base(move: number): number {
+    const { state, sight } = this;
+    LOOKS[state.phase]!(state, this.seat, move, sight);
+    return weighed(sight, this.reasons[state.phase]!);
+  }
+
+  private get state(): TreehouseState {
+    if (!this.s) throw new Error('nothing was looked at yet');
+    return this.s;
   }
 }

@@ -113,7 +113,7 @@ const levels: readonly Level[] = [
 const learnedHeuristics = () => ({
   ...treehouseHeuristics(SAGE),
   remember: () => new RivalModel(RIVAL_TYPES),
-  judge: new TreehouseJudge(networkOf(treehouse.id)),
+  judge: new TreehouseJudge(networkOf(treehouse.id), SAGE),
 });
 
 const plainHeuristics = unguided(treehouseHeuristics(SAGE));

@@ -13,7 +13,7 @@ test('the slopes of a network are those that small steps find', () => {
   const slopes = new Float32Array(end);
   const gradient = new Gradient(SHAPE, { weights, slopes, symmetry: undefined });
   const writer = new SampleWriter();
-  const at = writer.position(Uint16Array.of(3, 7, 7, 12, 29), 5, 3);
+  const at = writer.position(Uint16Array.of(3, 7, 7, 12, 29), 5, [0.4, -0.2, 0]);
   writer.chances(at, [0.5, 0.25, 0.25]);
   writer.moves([
     { code: 0, base: 0.5, share: 0.7 },

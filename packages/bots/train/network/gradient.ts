@@ -77,9 +77,12 @@ export class Gradient {
       this.on[i] = symmetry ? symmetry.inputs[input]! : input;
     }
     const seats = row[at++]!;
+    const standings = at;
+    at += MOST_SEATS;
     const moves = at + MOST_SEATS;
     this.want(row, moves, { seats, symmetry });
     this.forward(count);
+    for (let i = 0; i < seats; i++) this.out[i]! += baseFrom(row[standings + i]!);
     this.surpriseAtResult(row, at, seats);
     this.surpriseAtMoves(row, moves);
     this.back(count);

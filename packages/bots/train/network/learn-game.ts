@@ -8,6 +8,7 @@ import {
   randomFromText,
   type State,
 } from '@treefort/kernel';
+import type { LearnedJudge } from '../../src/network/judge.ts';
 import type { Judged } from '../../src/search.ts';
 import { Guest } from './guest.ts';
 import type { Lesson } from './lesson.ts';
@@ -150,8 +151,11 @@ export class LearnGame {
   private note(state: State, seat: number, opinions: readonly Judged[]): Noted {
     const { learned } = this.own;
     learned.look(state, seat);
-    const seats = learned.seats(state);
-    const at = this.writer.position(learned.network.on, learned.count, seats);
+    const at = this.writer.position(
+      learned.network.on,
+      learned.count,
+      standingsOf(learned, state, seat),
+    );
     const visits = visitsOf(opinions);
     this.writer.moves(
       opinions.map(({ move, visits: tried }) => ({
@@ -162,6 +166,12 @@ export class LearnGame {
     );
     return { at, seat, verdict: verdictOf(opinions, visits) };
   }
+}
+
+/** How the seats stand at the last look, from the one who looked on. */
+export function standingsOf(learned: LearnedJudge<State>, state: State, seat: number): number[] {
+  const seats = learned.seats(state);
+  return Array.from({ length: seats }, (_, i) => learned.standing((seat + i) % seats));
 }
 
 /** What the search makes of each seat's chances, all moves together. */

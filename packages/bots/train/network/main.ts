@@ -17,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '400' },
     taught: { type: 'string', default: '0' },
     quick: { type: 'string', default: '0' },
+    noted: { type: 'string', default: '10' },
     few: { type: 'string', default: '16' },
     many: { type: 'string', default: '64' },
     remembered: { type: 'string', default: '400000' },
@@ -124,6 +125,7 @@ for (let generation = first; generation < first + number('generations'); generat
     game,
     seed,
     bundle: BUNDLE,
+    noted: number('noted'),
   }));
   for (const { samples } of [...quick, ...played]) if (samples) memory.add(samples);
   memory.layOut();

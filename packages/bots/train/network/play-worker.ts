@@ -54,9 +54,9 @@ function answer(order: PlayOrder): PlayReply {
   const mind = ownMind(order);
   if (order.do === 'measure') return { won: measureGame(lesson, mind, order) };
   if (order.do === 'quick') {
-    const { seed, game, bundle } = order;
+    const { seed, game, bundle, noted } = order;
     const quick = new QuickGame(lesson, mind.learned, writer);
-    for (let i = 0; i < bundle; i++) quick.play({ seed, game: game * bundle + i });
+    for (let i = 0; i < bundle; i++) quick.play({ seed, game: game * bundle + i, noted });
     return { samples: writer.take() };
   }
   new LearnGame(lesson, { own: mind, former: formerMind(order.former), writer }).play(order);

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@treefort/kernel';
 import type { LearnedJudge } from '../../src/network/judge.ts';
-import { winShares } from './learn-game.ts';
+import { standingsOf, winShares } from './learn-game.ts';
 import type { Lesson } from './lesson.ts';
 import type { SampleWriter } from './samples.ts';
 
@@ -17,10 +17,10 @@ import type { SampleWriter } from './samples.ts';
 export interface QuickTask {
   readonly game: number;
   readonly seed: string;
+  /** One of so many choices is noted: neighbours say much the same. */
+  readonly noted: number;
 }
 
-/** One of so many choices is noted: neighbours say much the same. */
-const NOTED = 10;
 /** How much more than by its share a move is chosen that draws most. */
 const SHARPER = 2;
 
@@ -41,7 +41,7 @@ export class QuickGame {
     this.writer = writer;
   }
 
-  play({ seed, game: number }: QuickTask): void {
+  play({ seed, game: number, noted: every }: QuickTask): void {
     const { lesson, learned, writer, moves } = this;
     const { game } = lesson;
     const random = randomFromText(`quick ${seed} ${number}`);
@@ -55,7 +55,7 @@ export class QuickGame {
       let i = 0;
       if (count > 1) {
         learned.look(state, seat);
-        if (below(random, NOTED) === 0) noted.push({ at: this.note(count, seats), seat });
+        if (below(random, every) === 0) noted.push({ at: this.note(state, seat, count), seat });
         i = this.choose(count, random);
       }
       game.play(state, seat, moves[i]!);
@@ -92,9 +92,13 @@ export class QuickGame {
     return count - 1;
   }
 
-  private note(count: number, seats: number): number {
+  private note(state: State, seat: number, count: number): number {
     const { learned, writer } = this;
-    const at = writer.position(learned.network.on, learned.count, seats);
+    const at = writer.position(
+      learned.network.on,
+      learned.count,
+      standingsOf(learned, state, seat),
+    );
     this.readShares(count, 1);
     writer.moves(
       Array.from(this.shares.subarray(0, count), (share, i) => ({

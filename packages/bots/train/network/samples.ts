@@ -1,6 +1,6 @@
 /**
- * What is learned from: one position after another in a row of 16-bit numbers. Each has the inputs that are on, the
- * chances of the seats, and for each move its code, what drew to it before, and the share it should get.
+ * What is learned from: one position after another in a row of 16-bit numbers. Each has the inputs that are on, how
+ * the seats stand, their chances, and for each move its code, what drew to it before, and the share it should get.
  */
 export const WHOLE = 65_535;
 const BASE = 256;
@@ -27,13 +27,14 @@ export class SampleWriter {
     return this.starts.length;
   }
 
-  /** Notes a position; the chances follow when the game has ended. Returns where they go. */
-  position(on: Uint16Array, count: number, seats: number): number {
-    this.room(count + 6);
+  /** Notes a position and how its seats stand; the chances follow when the game has ended. Returns where they go. */
+  position(on: Uint16Array, count: number, standings: readonly number[]): number {
+    this.room(count + 10);
     this.starts.push(this.used);
     this.row[this.used++] = count;
     for (let i = 0; i < count; i++) this.row[this.used++] = on[i]!;
-    this.row[this.used++] = seats;
+    this.row[this.used++] = standings.length;
+    for (let i = 0; i < 4; i++) this.row[this.used++] = toBase(standings[i] ?? 0);
     const at = this.used;
     this.used += 4;
     return at;

@@ -128,7 +128,7 @@ export const treehouseLesson: Lesson<TreehouseState, TreehouseView> = {
   settings: JUDGED,
   taught: GUIDED,
   heuristics: treehouseHeuristics(SAGE),
-  judge: (weights) => new TreehouseJudge(weights),
+  judge: (weights) => new TreehouseJudge(weights, SAGE),
   setup: (number) => ({
     seats: SEATS[number % SEATS.length]!,
     options: number % 12 === 5 ? FEWEST : number % 12 === 9 ? JUNIOR : OPTIONS,
