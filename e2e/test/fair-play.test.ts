@@ -22,7 +22,7 @@ describe('a name', () => {
     };
     const wrong = boris.page.locator('.name-form .wrong');
     for (const [name, says] of [
-      ['An\u200bna', 'The letter U+200B is invisible'],
+      ['An\u200bna', 'The character U+200B is invisible'],
       ['\u0410nna', '\u0410 is from a different alphabet than the rest of the name'],
       [`Anna${'\u0316'.repeat(9)}`, 'a has too many accents'],
     ] as const) {

@@ -2,6 +2,7 @@ import { query } from './query.ts';
 
 /** What takes each step of the database back, the last first; a step that only changed rows has nothing to take back. */
 const BACK: readonly (readonly [step: string, statements: readonly string[]])[] = [
+  ['016-queue-missed', ['drop table queue_missed', 'alter table queue drop column source']],
   ['015-report-texts', ['alter table reports drop column text']],
   ['014-rating-players', ['drop index ratings_player']],
   ['009-queue', ['drop table queue, queue_pools']],
