@@ -62,8 +62,8 @@ it('a phrase is read in one’s own language, a mute is not heard, and friends i
   expect(await boris.page.locator('.chat-lines').getByText('Good luck!').count()).toBe(0);
 
   await openFriends(anna);
-  await anna.page.getByText('Options for Boris').click();
   await anna.page.getByRole('button', { name: 'Accept friend request' }).click();
+  await anna.page.getByText('Options for Boris').click();
   await anna.page.getByRole('button', { name: 'Remove friend' }).waitFor();
   await setUp(anna, 'fort');
   await anna.page.getByRole('button', { name: 'Invite Boris' }).click();

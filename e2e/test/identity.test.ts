@@ -83,7 +83,9 @@ it('who one is changes by a yes on our own page, and a link works once', async (
     await yes.waitFor();
     expect(new URL(boris.page.url()).pathname + new URL(boris.page.url()).hash).toBe('/me');
     expect(await readable(boris.page)).not.toContain(secret);
-    expect(await boris.page.locator('.sign-in').textContent()).toContain('You’re playing as Boris here');
+    expect(await boris.page.locator('.sign-in').textContent()).toContain(
+      'You’re playing as Boris here',
+    );
     await boris.page.getByRole('link', { name: 'No, don’t change anything' }).click();
     await boris.page.locator('.home').waitFor();
     expect(await whoIs(boris)).toBe('Boris');

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { BUBBLES } from '../src/play/bubble.ts';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { savedPosition } from '../test/positions.ts';
+import { ACCOUNT_SCENES } from './account-scenes.ts';
 import { LEARN_SCENES } from './learn-scenes.ts';
 import { ONLINE_SCENES } from './online-scenes.ts';
 import { QUEUE_SCENES } from './queue-scenes.ts';
@@ -33,6 +34,7 @@ export const SCENES: readonly Scene[] = [
   ...ONLINE_SCENES,
   ...QUEUE_SCENES,
   ...RATING_SCENES,
+  ...ACCOUNT_SCENES,
   { name: 'home', path: '/' },
   {
     name: 'home-continued',

@@ -17,6 +17,7 @@ function Known({ one, onChanged }: { readonly one: Acquaintance; readonly onChan
   const { id, name, friend, here, met } = one;
   const says = [
     ...(friend === 'yes' ? [online.t('company:friends')] : []),
+    ...(friend === 'asked' ? [online.t('company:asked')] : []),
     ...(here ? [online.t('company:here')] : []),
     ...(met === null
       ? []

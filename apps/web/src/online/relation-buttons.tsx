@@ -70,29 +70,39 @@ export function RelationButtons({ who, person, relation, onChanged }: RelationPr
     onChanged();
   };
   const step = FRIEND_STEPS[friend];
+  const asks = friend === 'asks';
+  const befriend = !blocked && (
+    <button
+      type="button"
+      className={`button ${asks ? 'strong' : ''}`}
+      aria-pressed={friend === 'asked' || undefined}
+      onClick={() => void change({ friend: step.friend })}
+    >
+      {online.t(step.label)}
+    </button>
+  );
   return (
-    <details className="relation">
-      <summary>{online.t('company:about', { who })}</summary>
-      <p className="row">
-        {!blocked && (
+    <>
+      {/* A request waits for an answer, so it is not hidden behind anything. */}
+      {asks && befriend}
+      <details className="relation">
+        <summary>{online.t('company:about', { who })}</summary>
+        <p className="row">
+          {!asks && befriend}
+          <button type="button" className="button" onClick={() => void change({ muted: !muted })}>
+            {online.t(muted ? 'company:unmute' : 'company:mute')}
+          </button>
           <button
             type="button"
             className="button"
-            aria-pressed={friend === 'asked' || undefined}
-            onClick={() => void change({ friend: step.friend })}
+            onClick={() => void change({ blocked: !blocked })}
           >
-            {online.t(step.label)}
+            {online.t(blocked ? 'company:unblock' : 'company:block')}
           </button>
-        )}
-        <button type="button" className="button" onClick={() => void change({ muted: !muted })}>
-          {online.t(muted ? 'company:unmute' : 'company:mute')}
-        </button>
-        <button type="button" className="button" onClick={() => void change({ blocked: !blocked })}>
-          {online.t(blocked ? 'company:unblock' : 'company:block')}
-        </button>
-      </p>
-      <small>{online.t('company:block-text', { who })}</small>
-      <ReportForm person={person} />
-    </details>
+        </p>
+        <small>{online.t('company:block-text', { who })}</small>
+        <ReportForm person={person} />
+      </details>
+    </>
   );
 }
