@@ -1,8 +1,7 @@
-import { colourOf, PICK, type TreehouseState, treehouse } from '@treefort/treehouse';
+import { colourOf, PICK, treehouse } from '@treefort/treehouse';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
-import type { Heuristics } from '../heuristics.ts';
 import type { Level } from '../level.ts';
 import { loadNetwork, networkOf } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
@@ -72,19 +71,14 @@ export const SURE = 0.8;
 
 const watching = () => new RivalModel(RIVAL_TYPES, SURE);
 
-/** Seeks to win and nothing else, by however little. */
-const toWin = ({ reward: _, ...heuristics }: Heuristics<TreehouseState>) => heuristics;
-
 /** Looks ahead, and gets to know the others. */
 function thoughtful(
-  heuristics: Heuristics<TreehouseState>,
+  mind: Personality,
   { game = colourGame, remember = watching } = {},
 ): Pick<Bot, 'sit'> {
-  const known = { ...heuristics, remember };
-  return { sit: (seat) => new Searcher(game, known, { settings: GUIDED, seat }) };
+  const heuristics = { ...treehouseHeuristics(mind), remember };
+  return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
 }
-
-const sage = treehouseHeuristics(SAGE);
 
 const levels: readonly Level[] = [
   {
@@ -120,7 +114,7 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...thoughtful(toWin(sage)),
+    ...thoughtful(SAGE),
     id: 'raven',
     rank: 5,
     face: '🐦‍⬛',
@@ -131,12 +125,12 @@ const levels: readonly Level[] = [
 
 /** What the learned player knows: a network judges positions and moves; and it gets to know the others. */
 const learnedHeuristics = () => ({
-  ...sage,
+  ...treehouseHeuristics(SAGE),
   remember: watching,
   judge: new TreehouseJudge(networkOf(treehouse.id), SAGE),
 });
 
-const plainHeuristics = unguided(sage);
+const plainHeuristics = unguided(treehouseHeuristics(SAGE));
 
 /** Whom the first raven knew: it took four of five rivals for players of rules of thumb from the start. */
 const FIRST_TYPES = rivalTypes(0.2, { builder: 0.8, gatherer: 2.2, dreamer: 3 });
@@ -146,21 +140,17 @@ const contestants: readonly Bot[] = [
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb', budget: {} },
   // A measure for its successors: it stays as it is.
   {
-    ...thoughtful(sage, { remember: () => new RivalModel(FIRST_TYPES) }),
+    ...thoughtful(SAGE, { remember: () => new RivalModel(FIRST_TYPES) }),
     id: 'raven1',
     budget: { ms: 250 },
   },
   // The raven without the hands that it has passed on: what knowing them gains is measured against it.
-  {
-    ...thoughtful(toWin(sage), { game: treehouseFromPartialView }),
-    id: 'newcomer',
-    budget: { ms: 250 },
-  },
+  { ...thoughtful(SAGE, { game: treehouseFromPartialView }), id: 'newcomer', budget: { ms: 250 } },
   {
     // The raven that takes every rival for a thinker: what getting to know them gains is measured against it.
     id: 'stranger',
     budget: { ms: 250 },
-    sit: (seat) => new Searcher(colourGame, toWin(sage), { settings: GUIDED, seat }),
+    sit: (seat) => new Searcher(colourGame, treehouseHeuristics(SAGE), { settings: GUIDED, seat }),
   },
   {
     id: 'learned',
@@ -179,7 +169,7 @@ const contestants: readonly Bot[] = [
 const analyst = analystsBy({
   game: treehouse,
   thought: colourGame,
-  heuristics: sage,
+  heuristics: treehouseHeuristics(SAGE),
   settings: GUIDED,
   thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
   turns: () => Number.POSITIVE_INFINITY,
