@@ -1,0 +1,63 @@
+import { below, fork, lowestSeat, MOST_MOVES, randomFromText, type State } from '@treefort/kernel';
+import { describe, expect, test } from 'vitest';
+import { offsetsOf } from '../../src/network/shape.ts';
+import { Gradient } from '../../train/network/gradient.ts';
+import { standingsOf } from '../../train/network/learn-game.ts';
+import type { Lesson } from '../../train/network/lesson.ts';
+import { lessonNamed } from '../../train/network/lessons.ts';
+import { SampleWriter } from '../../train/network/samples.ts';
+
+/** Looks at one of seven positions of random games. */
+function positions({ game, setup }: Lesson, look: (state: State, seat: number) => void): void {
+  const random = randomFromText('first verdicts');
+  const moves = new Int32Array(MOST_MOVES);
+  let at = 0;
+  for (let number = 0; number < 6; number++) {
+    const state = game.start(setup(number), fork(random));
+    for (let actors = game.actors(state); actors !== 0; actors = game.actors(state)) {
+      const seat = lowestSeat(actors);
+      if (at++ % 7 === 0) look(state, seat);
+      game.play(state, seat, moves[below(random, game.legal(state, seat, moves))]!);
+    }
+  }
+}
+
+describe.each(['fort', 'treehouse'])('in %s a network that has learned nothing', (name) => {
+  const lesson = lessonNamed(name);
+  const weights = new Float32Array(offsetsOf(lesson.shape).end);
+  const judge = lesson.judge(weights);
+  const said = new Float64Array(4);
+  const evaluated = new Float64Array(4);
+
+  test('judges positions by their signs', () => {
+    positions(lesson, (state, seat) => {
+      judge.look(state, seat);
+      judge.chances(said);
+      lesson.heuristics.evaluate(state, evaluated);
+      for (let who = 0; who < judge.seats(state); who++)
+        expect(said[who]).toBeCloseTo(evaluated[who]!, 5);
+    });
+  });
+
+  test('is as surprised by a result as they are', () => {
+    const slopes = new Float32Array(weights.length);
+    const gradient = new Gradient(lesson.shape, { weights, slopes, symmetry: undefined });
+    const writer = new SampleWriter();
+    positions(lesson, (state, seat) => {
+      judge.look(state, seat);
+      const standings = standingsOf(judge, state, seat);
+      const at = writer.position(judge.network.on, judge.count, standings);
+      // The seat that looks wins.
+      writer.chances(
+        at,
+        standings.map((_, i) => Number(i === 0)),
+      );
+      writer.moves([]);
+      const { row, starts } = writer.take();
+      gradient.begin('x');
+      gradient.add(row, starts[0]!);
+      lesson.heuristics.evaluate(state, evaluated);
+      expect(gradient.result).toBeCloseTo(-Math.log(evaluated[seat]!), 1);
+    });
+  });
+});
