@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { loadNetwork } from '@treefort/bots';
 import { type Decision, type GameRecord, sure, Table } from '@treefort/kernel';
 import { hintFor } from '@treefort/review';
 import type { Locator, Page } from 'playwright-core';
@@ -6,6 +7,8 @@ import type { GameId } from '../src/table/game-id.ts';
 import { games } from '../src/table/games.ts';
 import { Client } from '../test/browser.ts';
 import { hurry } from '../test/play-out.ts';
+
+await loadNetwork('fort');
 
 /**
  * Whole games against bots through the real screen, in which every choice is what the hint advises: how many presses of

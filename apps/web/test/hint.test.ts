@@ -1,3 +1,4 @@
+import { loadNetwork } from '@treefort/bots';
 import { sure, type Table } from '@treefort/kernel';
 import { type Hint, hintFor } from '@treefort/review';
 import type { Page } from 'playwright-core';
@@ -5,6 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
 import { type PositionWish, savedPosition } from './positions.ts';
+
+await loadNetwork('fort');
 
 let client: Client;
 

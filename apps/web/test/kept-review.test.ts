@@ -1,9 +1,12 @@
+import { loadNetwork } from '@treefort/bots';
 import { sure } from '@treefort/kernel';
 import { reviewOf } from '@treefort/review';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepReview, keptReview } from '../src/review/kept-review.ts';
 import { dropText, keysUnder } from '../src/shell/storage.ts';
 import { savedPosition } from './positions.ts';
+
+await loadNetwork('fort');
 
 /** A browser's storage: its keys come in the order of the alphabet. */
 function storage(): Storage {

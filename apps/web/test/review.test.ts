@@ -1,3 +1,4 @@
+import { loadNetwork } from '@treefort/bots';
 import { sure, Table } from '@treefort/kernel';
 import { costliest, reviewOf, THRESHOLDS, USUAL_REVIEW } from '@treefort/review';
 import type { Page } from 'playwright-core';
@@ -9,6 +10,8 @@ import type { SavedGame } from '../src/table/saved-games.ts';
 import { Client } from './browser.ts';
 import { savedPosition } from './positions.ts';
 import { visitorOf } from './visitor.ts';
+
+await loadNetwork('fort');
 
 let client: Client;
 

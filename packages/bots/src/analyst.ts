@@ -63,7 +63,8 @@ export interface Expertise<S extends State, V> {
   /** The game as it is played, and as it is thought of. */
   readonly game: Game<S, V>;
   readonly thought: Game<S, V>;
-  readonly heuristics: Heuristics<S>;
+  /** Made afresh for each seat. */
+  heuristics(): Heuristics<S>;
   readonly settings: SearchSettings;
   /** The move in thought behind a real one. */
   thoughtOf(state: S, move: number): number;
@@ -83,7 +84,8 @@ class Expert<S extends State, V> implements Analyst {
   private readonly memory: Memory<S>;
 
   constructor(expertise: Expertise<S, V>, seat: number) {
-    const { thought, heuristics, settings } = expertise;
+    const { thought, settings } = expertise;
+    const heuristics = expertise.heuristics();
     this.expertise = expertise;
     this.search = new Search(thought, heuristics, settings);
     const byUrges = { ...settings, guided: true };

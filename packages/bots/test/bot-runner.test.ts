@@ -14,7 +14,10 @@ import { treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import type { Bot, Budget, Player } from '../src/bot.ts';
 import { BotRunner } from '../src/bot-runner.ts';
+import { loadNetwork } from '../src/network/loaded.ts';
 import { championOf } from '../src/roster.ts';
+
+await loadNetwork('fort');
 
 const games: readonly Game[] = [fort, treehouse];
 

@@ -1,7 +1,10 @@
 import { fort } from '@treefort/fort';
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, it } from 'vitest';
+import { loadNetwork } from '../src/network/loaded.ts';
 import { analystOf, botsOf, championOf, levelsOf } from '../src/roster.ts';
+
+await loadNetwork('fort');
 
 describe.each([fort.id, treehouse.id])('the bots of %s', (game) => {
   it('are five levels in order, the last of them the champion', () => {

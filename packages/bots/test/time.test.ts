@@ -3,8 +3,11 @@ import { type Game, type Setup, type State, sure } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Bot, Player } from '../src/bot.ts';
+import { loadNetwork } from '../src/network/loaded.ts';
 import { levelsOf } from '../src/roster.ts';
 import { wholeGame } from './honest.ts';
+
+await loadNetwork('fort');
 
 /** A clock that goes on whenever it is looked at, so that times do not depend on the machine. */
 const TICK = 25;

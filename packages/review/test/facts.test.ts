@@ -1,9 +1,12 @@
+import { loadNetwork } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import { type Game, type GameRecord, seedFromText, sure, Table } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
 import { factsOf } from '../src/facts.ts';
 import type { Judgement } from '../src/judgement.ts';
+
+await loadNetwork('fort');
 
 /** A described position and what was chosen there, in whatever order it was asked for. */
 function played(game: Game, scenario: { seats: readonly object[] }, options: string[]): GameRecord {

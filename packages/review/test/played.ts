@@ -1,4 +1,4 @@
-import { botsOf, randomForDecision } from '@treefort/bots';
+import { botsOf, loadNetwork, randomForDecision } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   type Game,
@@ -10,6 +10,9 @@ import {
   Table,
 } from '@treefort/kernel';
 import { treehouse } from '@treefort/treehouse';
+
+// Bots and analysts of Fort know by it how seats stand.
+await loadNetwork('fort');
 
 export const games: readonly Game[] = [fort, treehouse];
 

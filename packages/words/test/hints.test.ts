@@ -1,3 +1,4 @@
+import { loadNetwork } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   type Game,
@@ -11,6 +12,8 @@ import { type Hint, hintFor } from '@treefort/review';
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, it } from 'vitest';
 import { hintText, LOCALES, loadHints, loadWords, plain } from '../src/index.ts';
+
+await loadNetwork('fort');
 
 const games: readonly Game[] = [fort, treehouse];
 

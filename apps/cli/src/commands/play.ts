@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { loadNetwork } from '@treefort/bots';
 import {
   commitment,
   exportRecord,
@@ -98,6 +99,8 @@ async function run(call: Call): Promise<number> {
   const start = await (from === undefined ? newRecord(call) : resumedRecord(call, from));
   const players = playersIn(call, start.game, start.seats);
   for (const player of players) if (isBot(player)) await player.load?.();
+  // Hints come from the champion, wherever it sits.
+  await loadNetwork(start.game);
   const opened = Table.open(games, start);
   if (!opened.ok) throw new UsageError(opened.fault.message);
   const table = opened.value;

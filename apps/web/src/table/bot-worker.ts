@@ -1,4 +1,4 @@
-import { BotRunner, type BotTask, botNamed } from '@treefort/bots';
+import { BotRunner, type BotTask, botNamed, loadNetwork } from '@treefort/bots';
 import { type GameRecord, randomFromText, sure } from '@treefort/kernel';
 import { type Hint, hintAt, hintFor, type Known } from '@treefort/review';
 import { expose } from 'comlink';
@@ -12,12 +12,14 @@ async function think(task: BotTask): Promise<string> {
 }
 
 /** What the strongest bot would do on a seat. */
-function advise(record: GameRecord, seat: number): Hint | null {
+async function advise(record: GameRecord, seat: number): Promise<Hint | null> {
+  await loadNetwork(record.game);
   return sure(hintFor(record, seat));
 }
 
 /** The same by what the seat knows, where there is no record yet. */
-function adviseFrom(known: Known): Hint | null {
+async function adviseFrom(known: Known): Promise<Hint | null> {
+  await loadNetwork(known.game);
   return hintAt(known);
 }
 

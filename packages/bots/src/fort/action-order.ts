@@ -46,7 +46,7 @@ export function scoresTooEarly(s: FortState, seat: number, move: number): boolea
 }
 
 /** How much less than by its reasons somebody is drawn to score too early: nothing is ever gained by it. */
-export const HARDLY = 1 / 100;
+export const HARDLY = 1 / 10_000;
 
 /** The same player, who packs and tucks before it scores. */
 export const inOrder = (heuristics: Heuristics<FortState>): Heuristics<FortState> => ({

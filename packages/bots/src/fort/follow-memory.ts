@@ -10,7 +10,7 @@ import {
   type Suit,
   size,
 } from '@treefort/fort';
-import type { Memory } from '../heuristics.ts';
+import type { Memory, RivalPolicy } from '../heuristics.ts';
 
 /** How often somebody passes who holds a card of the suit, seen in games of bots against each other. */
 const PASSES_ANYWAY = 0.4;
@@ -27,11 +27,14 @@ interface Offer {
  */
 export class FollowMemory implements Memory<FortState> {
   private readonly seat: number;
+  private readonly rivals: RivalPolicy<FortState> | undefined;
   private readonly passed = new Map<number, Offer[]>();
   private offer: Offer | undefined;
 
-  constructor(seat: number) {
+  /** Where it is said how rivals play, they are all taken to play so. */
+  constructor(seat: number, rivals?: RivalPolicy<FortState>) {
     this.seat = seat;
+    this.rivals = rivals;
   }
 
   hear(event: FortHeard): void {
@@ -52,6 +55,10 @@ export class FollowMemory implements Memory<FortState> {
 
   private notePass(seat: number): void {
     if (this.offer) this.passed.set(seat, [...(this.passed.get(seat) ?? []), this.offer]);
+  }
+
+  guess(): RivalPolicy<FortState> | undefined {
+    return this.rivals;
   }
 
   likelihood(s: FortState): number {

@@ -1,23 +1,21 @@
-import { type FortState, type FortView, fort, standard } from '@treefort/fort';
+import { type FortState, type FortView, fort } from '@treefort/fort';
 import type { Game } from '@treefort/kernel';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { forgetting, type Heuristics } from '../heuristics.ts';
 import type { Level } from '../level.ts';
-import { loadNetwork, networkOf } from '../network/loaded.ts';
+import { loadNetwork } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
 import { PolicyPlayer } from '../policy-player.ts';
 import { randomBot } from '../random-bot.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
-import { inOrder } from './action-order.ts';
 import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
-import { positionRow } from './evaluation.ts';
 import { fortHeuristics, TURN } from './heuristics.ts';
-import { FortJudge, JUDGED } from './judge.ts';
+import { JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
-import { weightsOf } from './weight-rows.ts';
+import { fortJudge, sage } from './sage.ts';
 
 export const GUIDED: SearchSettings = {
   exploration: 1,
@@ -40,18 +38,11 @@ function thoughtful(
   { moveWeights, positionWeights }: Personality,
   game: Game<FortState, FortView> = fort,
 ): Pick<Bot, 'sit'> {
-  return searching(fortHeuristics(moveWeights, positionWeights), game);
+  const heuristics = fortHeuristics(moveWeights, positionWeights);
+  return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
 }
 
-const searching = (
-  heuristics: Heuristics<FortState>,
-  game: Game<FortState, FortView> = fort,
-): Pick<Bot, 'sit'> => ({
-  sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }),
-});
-
-/** The sage packs and tucks before it scores. */
-const sage = inOrder(fortHeuristics(SOBER.moveWeights, SOBER.positionWeights));
+const load = () => loadNetwork(fort.id);
 
 const levels: readonly Level[] = [
   {
@@ -87,7 +78,8 @@ const levels: readonly Level[] = [
     budget: { iterations: 30, ms: 250 },
   },
   {
-    ...searching(sage),
+    load,
+    sit: (seat) => new Searcher(fort, sage(), { settings: GUIDED, seat }),
     id: 'owl',
     rank: 5,
     face: '🦉',
@@ -96,14 +88,10 @@ const levels: readonly Level[] = [
   },
 ];
 
-/** Judges positions and moves by what a network has learned; it knows the cards of the standard box alone. */
+/** Judges new nodes of the tree by the network at once, moves too, without rollouts. */
 function learned(seat: number): Searcher<FortState, FortView> {
   const { moveWeights, positionWeights } = SOBER;
-  const judge = new FortJudge(networkOf(fort.id), {
-    reasons: weightsOf(moveWeights, standard),
-    positions: positionRow(positionWeights, standard),
-  });
-  const heuristics = { ...fortHeuristics(moveWeights, positionWeights), judge };
+  const heuristics = { ...fortHeuristics(moveWeights, positionWeights), judge: fortJudge() };
   return new Searcher(fort, heuristics, { settings: JUDGED, seat });
 }
 
@@ -125,7 +113,7 @@ const contestants: readonly Bot[] = [
     budget: { ms: 250 },
     sit: (seat) => new Searcher(fort, forgetful, { settings: GUIDED, seat }),
   },
-  { id: 'learned', budget: { ms: 250 }, load: () => loadNetwork(fort.id), sit: learned },
+  { id: 'learned', budget: { ms: 250 }, load, sit: learned },
   // A measure for its successors: it stays as it is.
   { ...thoughtful(SOBER), id: 'owl1', budget: { ms: 250 } },
   {

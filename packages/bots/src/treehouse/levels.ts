@@ -151,7 +151,7 @@ const contestants: readonly Bot[] = [
 const analyst = analystsBy({
   game: treehouse,
   thought: colourGame,
-  heuristics: treehouseHeuristics(SAGE),
+  heuristics: () => treehouseHeuristics(SAGE),
   settings: GUIDED,
   thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
   turns: () => Number.POSITIVE_INFINITY,

@@ -4,10 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { SOBER } from '../../src/fort/characters.ts';
 import { FollowMemory } from '../../src/fort/follow-memory.ts';
 import { fortHeuristics } from '../../src/fort/heuristics.ts';
+import { loadNetwork } from '../../src/network/loaded.ts';
 import { PolicyPlayer } from '../../src/policy-player.ts';
 import { PositionSampler } from '../../src/position-sampler.ts';
 import { championOf } from '../../src/roster.ts';
 import { arranged } from './arranged.ts';
+
+await loadNetwork('fort');
 
 const heuristics = fortHeuristics(SOBER.moveWeights, SOBER.positionWeights);
 

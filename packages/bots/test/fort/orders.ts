@@ -11,7 +11,10 @@ import {
   sure,
 } from '@treefort/kernel';
 import { scoresTooEarly } from '../../src/fort/action-order.ts';
+import { loadNetwork } from '../../src/network/loaded.ts';
 import { botNamed } from '../../src/roster.ts';
+
+await loadNetwork('fort');
 
 interface Extent {
   readonly games: number;
