@@ -49,6 +49,16 @@ describe('what goes over the wire', async () => {
     expect(size(table)).toBeGreaterThan(size(home) + 40 * KB);
   });
 
+  it('is at most 300 KB for what the bots of a game have learned, in one file for the page and its workers', () => {
+    const learned = readdirSync(join(folder, 'assets')).filter((name) =>
+      /^weights.*js$/.test(name),
+    );
+    expect(learned).toHaveLength(2);
+    for (const name of learned) expect(size([`assets/${name}`])).toBeLessThan(300 * KB);
+    const kept = readFileSync(join(folder, 'service-worker.js'), 'utf8');
+    for (const name of learned) expect(kept).toContain(name);
+  });
+
   it('holds no schemas: they check what the server sends, in its tests', () => {
     const scripts = readdirSync(join(folder, 'assets')).filter((name) => name.endsWith('.js'));
     // What zod says of a value that does not fit.

@@ -15,7 +15,7 @@ import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './ch
 import { fortHeuristics, TURN } from './heuristics.ts';
 import { JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
-import { fortJudge, sage } from './sage.ts';
+import { FORESIGHT, fortJudge, sage } from './sage.ts';
 
 export const GUIDED: SearchSettings = {
   exploration: 1,
@@ -79,7 +79,7 @@ const levels: readonly Level[] = [
   },
   {
     load,
-    sit: (seat) => new Searcher(fort, sage(), { settings: GUIDED, seat }),
+    sit: (seat) => new Searcher(fort, sage(), { settings: FORESIGHT, seat }),
     id: 'owl',
     rank: 5,
     face: '🦉',
@@ -128,7 +128,7 @@ const analyst = analystsBy({
   game: fort,
   thought: fort,
   heuristics: sage,
-  settings: GUIDED,
+  settings: FORESIGHT,
   thoughtOf: (_, move) => move,
   turns: (seats) => (seats + 1) * TURN,
 });

@@ -19,18 +19,9 @@ const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 
 // The averaged weights come first.
 const weights = all.slice(0, all.length / 4);
 const packed = Buffer.from(pack(shape, weights));
-const SHAPES: Readonly<Record<string, string>> = {
-  fort: 'FORT_SHAPE',
-  treehouse: 'TREEHOUSE_SHAPE',
-};
-const text = `import { bytesOf, unpack } from '../network/packed.ts';
-import { ${SHAPES[name]} } from './judge.ts';
-
-/** Learned by \`npm run train\`. */
-const LETTERS =
-  '${packed.toString('base64')}';
-
-export const ${name}Weights = (): Float32Array => unpack(${SHAPES[name]}, bytesOf(LETTERS));
+const text = `/** Learned by \`npm run train\`. Nothing but the letters, so that the page and its workers share one file. */
+// biome-ignore lint/style/noDefaultExport: with a name each of them would get a file of its own
+export default '${packed.toString('base64')}';
 `;
 writeFileSync(new URL(`../../src/${name}/weights.ts`, import.meta.url), text);
 process.stdout.write(`${name}: ${weights.length} weights in ${packed.length} bytes\n`);
