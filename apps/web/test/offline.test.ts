@@ -23,6 +23,9 @@ it('both games start with the network off after the first visit, and can be lear
     await page.goto('/');
     await page.locator(`.game-tile.${game} .play`).click();
     await page.locator('.dock.asks').waitFor();
+    // What the strongest bot has learned is there too.
+    await page.locator('.dock .hint').click();
+    await page.locator('.hint-strip[data-hint-option], .hint-strip[data-hint-any]').waitFor();
     await clickLit(page, 0);
     await page.waitForFunction(() => document.querySelectorAll('.log li').length > 0);
     const broken = await page.evaluate(() =>
