@@ -15,7 +15,9 @@ export function chooseByWeight(
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const luck = part(random) + NOT_ZERO;
-    const value = Math.log(valueAt(weights, i)) - temperature * Math.log(-Math.log(luck));
+    const weight = valueAt(weights, i);
+    const value =
+      temperature === 0 ? weight : Math.log(weight) - temperature * Math.log(-Math.log(luck));
     if (value <= highest) continue;
     highest = value;
     best = i;
