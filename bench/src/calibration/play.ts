@@ -1,4 +1,4 @@
-import { type Bot, levelsOf, randomForDecision } from '@treefort/bots';
+import { type Bot, levelsOf, loadNetwork, randomForDecision } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   below,
@@ -118,7 +118,7 @@ export async function sayOf(study: Study, n: number): Promise<Said> {
   const company = nth(COMPANIES, Math.floor(n / (GAMES.length * COUNTS)) % COMPANIES.length);
   const seed = seedFromText(`${study.seed} ${n}`);
   const levels = seated(game.id, seats, company, seed);
-  for (const level of levels) await level.load?.();
+  await loadNetwork(game.id);
   const table = play(game, levels, seed);
   const { winners } = table.outcome!;
   return {
