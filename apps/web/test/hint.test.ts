@@ -1,6 +1,5 @@
-import { loadNetwork } from '@treefort/bots';
 import { sure, type Table } from '@treefort/kernel';
-import { type Hint, hintFor } from '@treefort/review';
+import { type Hint, hintFor, loadNetwork } from '@treefort/review';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SavedGame } from '../src/table/saved-games.ts';

@@ -1,6 +1,5 @@
-import { loadNetwork } from '@treefort/bots';
 import { sure } from '@treefort/kernel';
-import { reviewOf } from '@treefort/review';
+import { loadNetwork, reviewOf } from '@treefort/review';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { keepReview, keptReview } from '../src/review/kept-review.ts';
 import { dropText, keysUnder } from '../src/shell/storage.ts';

@@ -1,6 +1,5 @@
-import { loadNetwork } from '@treefort/bots';
 import { sure, Table } from '@treefort/kernel';
-import { costliest, reviewOf, THRESHOLDS, USUAL_REVIEW } from '@treefort/review';
+import { costliest, loadNetwork, reviewOf, THRESHOLDS, USUAL_REVIEW } from '@treefort/review';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepReview } from '../src/review/kept-review.ts';

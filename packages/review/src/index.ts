@@ -1,3 +1,5 @@
+/** Hints and reviews rest on a game's network: load it before you ask for one. */
+export { loadNetwork } from '@treefort/bots';
 export { tempered } from './calibration.ts';
 export { CONFIDENCE } from './confidence.ts';
 export type { FortFacts } from './fort/facts.ts';

@@ -1,4 +1,3 @@
-import { loadNetwork } from '@treefort/bots';
 import { fort } from '@treefort/fort';
 import {
   type Game,
@@ -8,7 +7,7 @@ import {
   sure,
   Table,
 } from '@treefort/kernel';
-import { type Hint, hintFor } from '@treefort/review';
+import { type Hint, hintFor, loadNetwork } from '@treefort/review';
 import { treehouse } from '@treefort/treehouse';
 import { describe, expect, it } from 'vitest';
 import { hintText, LOCALES, loadHints, loadWords, plain } from '../src/index.ts';

@@ -1,6 +1,5 @@
-import { loadNetwork } from '@treefort/bots';
 import type { GameRecord } from '@treefort/kernel';
-import { type Review, reviewOf, USUAL_REVIEW } from '@treefort/review';
+import { loadNetwork, type Review, reviewOf, USUAL_REVIEW } from '@treefort/review';
 import { gameNamed } from '../games.ts';
 import { LANG_HELP, loadLanguage, localeIn } from '../language.ts';
 import { paintFor } from '../paint.ts';

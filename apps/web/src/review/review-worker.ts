@@ -1,6 +1,5 @@
-import { loadNetwork } from '@treefort/bots';
 import { type GameRecord, type Result, sure } from '@treefort/kernel';
-import { type Part, type Review, type ReviewBudget, Reviewer } from '@treefort/review';
+import { loadNetwork, type Part, type Review, type ReviewBudget, Reviewer } from '@treefort/review';
 import { expose } from 'comlink';
 
 /** The share of one worker: every `of`-th choice, beginning with `nth`. */
