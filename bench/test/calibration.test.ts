@@ -1,21 +1,24 @@
 import { levelNamed } from '@treefort/bots';
 import { below, randomFromText } from '@treefort/kernel';
-import { tempered } from '@treefort/review';
+import { CONFIDENCE, powerAt, tempered } from '@treefort/review';
 import { describe, expect, it } from 'vitest';
-import { powersOf } from '../src/calibration/fit.ts';
-import { type Said, sayOf } from '../src/calibration/play.ts';
+import { powersOf, uncorrected } from '../src/calibration/fit.ts';
+import { type Said, type Saying, sayOf } from '../src/calibration/play.ts';
 import { tenthsOf } from '../src/calibration/tenths.ts';
 
 const MANY = 1_000_000;
 
 /** Games of two whose first seat wins as often as is true, while something else may be said. */
-function games(say: (chances: readonly number[]) => readonly number[]): Said[] {
-  const dice = randomFromText('calibration');
+function games(
+  say: (chances: readonly number[], progress: number) => readonly number[],
+): readonly Said[] {
+  const dice = randomFromText('true');
   const chance = (): number => below(dice, MANY) / MANY;
-  return Array.from({ length: 3000 }, () => {
+  return Array.from({ length: 6000 }, () => {
     const own = 0.02 + 0.96 * chance();
     const won = chance() < own ? [1, 0] : [0, 1];
-    const said = [say([own, 1 - own])];
+    const progress = chance();
+    const said = [{ progress, chances: say([own, 1 - own], progress) }];
     return {
       game: 'fort',
       seats: 2,
@@ -44,15 +47,37 @@ describe('calibration', () => {
     }
   });
 
-  it.each([0.5, 1, 2])('finds the power to take back what was said to the power of %s', (power) => {
-    const said = games((chances) => tempered(chances, power));
-    expect(powersOf(said, 'weighed').fort![2]! * power).toBeCloseTo(1, 1);
+  it.each([
+    { first: 1, last: 1 },
+    { first: 2, last: 0.5 },
+    { first: 0.7, last: 1.4 },
+  ])('finds the powers to correct what was said: $first at first, $last at last', (powers) => {
+    const { first, last } = powers;
+    const said = games((chances, progress) =>
+      tempered(chances, 1 / powerAt([first, last], progress)),
+    );
+    const [foundFirst, foundLast] = powersOf(said, 'weighed').fort![2]!;
+    expect(Math.abs(foundFirst - first)).toBeLessThan(0.15);
+    expect(Math.abs(foundLast - last)).toBeLessThan(0.15);
+  });
+
+  it('takes the correction back that is in what was said', () => {
+    const found = games((chances) => chances);
+    const said = games((chances, progress) =>
+      tempered(chances, powerAt(CONFIDENCE.weighed.fort![2]!, progress)),
+    );
+    for (const [n, { weighed }] of uncorrected(said, 'weighed').entries()) {
+      const [{ chances }] = found[n]!.weighed as [Saying];
+      for (const [seat, chance] of weighed[0]!.chances.entries()) {
+        expect(chance).toBeCloseTo(chances[seat]!, 6);
+      }
+    }
   });
 
   it('counts a chance of 1 in the last tenth, and leaves empty ones empty', () => {
     const sure: Said = {
       ...{ game: 'fort', seats: 2, company: 'any', levels: [] },
-      foreseen: [[1, 0]],
+      foreseen: [{ progress: 1, chances: [1, 0] }],
       weighed: [],
       won: [1, 0],
     };

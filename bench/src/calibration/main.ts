@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { CONFIDENCE, USUAL_REVIEW } from '@treefort/review';
+import { USUAL_REVIEW } from '@treefort/review';
 import { sayAll } from './crew.ts';
-import { powersOf } from './fit.ts';
+import { powersOf, uncorrected } from './fit.ts';
 import type { Way } from './play.ts';
 import { plotOf } from './plot.ts';
 import { type Run, reportOf, tenthsByGame } from './report.ts';
@@ -12,7 +12,7 @@ import { type Run, reportOf, tenthsByGame } from './report.ts';
 const HELP = `Lets bots of all levels play, asks the review for everybody's chances, and compares with the ends.
 
   npm run calibrate -- --games 2400
-  npm run calibrate -- --games 600 --seed fit --fit
+  npm run calibrate -- --games 2000 --seed fit --fit
   npm run calibrate -- --from out/calibration.json
 
   --games N        games, Fort and Treehouse in turn (2400)
@@ -64,17 +64,18 @@ const LEARNED = 'packages/review/src/confidence.ts';
 
 const WAYS = ['weighed', 'foreseen'] as const;
 
-/** Writes the corrected confidence: what was said had the present one in it. */
+const hundredths = (power: number): number => Math.round(power * 100) / 100;
+
+/** Writes the corrected confidence. */
 function correct({ said }: Run): string {
   const corrected = WAYS.map((way) => {
-    const rows = Object.entries(powersOf(said, way)).map(([game, powers]) => {
-      const bySeats = Object.entries(powers).map(([seats, power]) => {
-        const before = CONFIDENCE[way][game]?.[Number(seats)] ?? 1;
-        return `${seats}: ${Math.round(before * power * 100) / 100}`;
-      });
-      return `${game}: { ${bySeats.join(', ')} }`;
+    const rows = Object.entries(powersOf(uncorrected(said, way), way)).map(([game, powers]) => {
+      const bySeats = Object.entries(powers).map(
+        ([seats, pair]) => `${seats}: [${pair.map(hundredths).join(', ')}]`,
+      );
+      return `    ${game}: { ${bySeats.join(', ')} },`;
     });
-    return `  ${way}: { ${rows.join(', ')} },`;
+    return `  ${way}: {\n${rows.join('\n')}\n  },`;
   });
   const text = readFileSync(LEARNED, 'utf8');
   const fitted = text.replace(/(CONFIDENCE[^=]*= {\n)[^;]*};/, `$1${corrected.join('\n')}\n};`);

@@ -36,14 +36,20 @@ export type Company = (typeof COMPANIES)[number];
 const PEOPLE_FROM = 2;
 const PEOPLE_TO = 4;
 
+/** Everybody's chances as they were said, and how much of the game was over. */
+export interface Saying {
+  readonly progress: number;
+  readonly chances: readonly number[];
+}
+
 /** What the review said in one game, position by position, and how it ended: shares of the victory by seat. */
 export interface Said {
   readonly game: string;
   readonly seats: number;
   readonly company: Company;
   readonly levels: readonly string[];
-  readonly foreseen: readonly (readonly number[])[];
-  readonly weighed: readonly (readonly number[])[];
+  readonly foreseen: readonly Saying[];
+  readonly weighed: readonly Saying[];
   readonly won: readonly number[];
 }
 
@@ -94,17 +100,17 @@ function sayings(
   const reviewer = sure(Reviewer.open(record, { iterations }));
   const dice = randomFromText(`positions ${record.seed}`);
   const stride = record.choices.length / positions;
-  const foreseen = [];
-  const weighed = [];
+  const foreseen: Saying[] = [];
+  const weighed: Saying[] = [];
   for (let i = 0; i < positions; i++) {
     const from = Math.floor(i * stride);
     const until = Math.floor((i + 1) * stride);
     let n = from + below(dice, Math.max(1, until - from));
     for (; n < record.choices.length; n++) {
       if (!reviewer.isDecision(n)) continue;
-      const { point, judgement } = reviewer.glance(n);
-      foreseen.push(point.chances);
-      if (judgement) weighed.push(judgement.chances);
+      const { progress, point, judgement } = reviewer.glance(n);
+      foreseen.push({ progress, chances: point.chances });
+      if (judgement) weighed.push({ progress, chances: judgement.chances });
       break;
     }
   }

@@ -59,8 +59,8 @@ const tablesOf = ({ said }: Run, way: Way): string[] =>
 const powerRows = ({ said }: Run, way: Way): string[] =>
   Object.entries(powersOf(said, way)).flatMap(([game, bySeats]) =>
     Object.entries(bySeats).map(
-      ([seats, power]) =>
-        `| ${way === 'foreseen' ? 'curve' : 'choice'} | ${GAME_NAMES[game]} | ${seats} | ${power.toFixed(2)} |`,
+      ([seats, [first, last]]) =>
+        `| ${way === 'foreseen' ? 'curve' : 'choice'} | ${GAME_NAMES[game]} | ${seats} | ${first.toFixed(2)} | ${last.toFixed(2)} |`,
     ),
   );
 
@@ -86,10 +86,10 @@ export function reportOf(run: Run): string {
     '### Both games',
     table(tenthsOf(run.said, 'weighed')),
     '## What is left to correct',
-    'The power that would have made these chances fit best; 1 is: nothing to be done.',
+    'The powers that would have made these chances fit best, at the beginning of a game and at its end; 1 is: nothing to be done.',
     [
-      '| chances | game | seats | power |',
-      '| --- | --- | ---: | ---: |',
+      '| chances | game | seats | first | last |',
+      '| --- | --- | ---: | ---: | ---: |',
       ...powerRows(run, 'foreseen'),
       ...powerRows(run, 'weighed'),
     ].join('\n'),

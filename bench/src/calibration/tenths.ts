@@ -30,9 +30,9 @@ export function tenthsOf(games: readonly Said[], way: Way): readonly Tenth[] {
     won: 0,
     byGame: new Map(),
   }));
-  for (const [n, { [way]: chances, won }] of games.entries()) {
-    for (const row of chances) {
-      for (const [seat, chance] of row.entries()) {
+  for (const [n, { [way]: sayings, won }] of games.entries()) {
+    for (const { chances } of sayings) {
+      for (const [seat, chance] of chances.entries()) {
         const heap = nth(heaps, Math.min(TENTHS - 1, Math.floor(chance * TENTHS)));
         heap.count++;
         heap.said += chance;

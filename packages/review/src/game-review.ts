@@ -38,6 +38,8 @@ export interface GameReview<Facts = unknown, Reason = unknown> {
   readonly game: Game;
   /** What can be counted in the open, for each seat: plays the record on from its beginning. */
   facts(replay: ReplayedGame, judgements: readonly Judgement[]): readonly Facts[];
+  /** How much of the game is over, from 0 to 1, as far as anybody can tell. */
+  progress(view: unknown): number;
   /** Moments of one turn have the same id; what all do at once is a turn too. */
   turnOf(view: unknown): string;
   /** Whose turn it is, where it is one player's. */

@@ -1,7 +1,7 @@
 /** Hints and reviews rest on a game's network: load it before you ask for one. */
 export { loadNetwork } from '@treefort/bots';
-export { tempered } from './calibration.ts';
-export { CONFIDENCE } from './confidence.ts';
+export { powerAt, tempered } from './calibration.ts';
+export { CONFIDENCE, type Powers } from './confidence.ts';
 export type { FortFacts } from './fort/facts.ts';
 export type { Cause, Headline } from './game-review.ts';
 export type { Facts, Reason } from './games.ts';

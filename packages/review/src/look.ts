@@ -38,8 +38,8 @@ export function glance(looked: Looked, iterations: number): Found {
   return found(looked, weighed, nth(weighed, 0));
 }
 
-export const ownChance = ({ game, seat }: Looked, { chances }: Weighed): number =>
-  chances.length === 0 ? 0 : nth(calibrated('weighed', game, chances), seat);
+export const ownChance = (looked: Looked, { chances }: Weighed): number =>
+  chances.length === 0 ? 0 : nth(calibrated('weighed', looked, chances), looked.seat);
 
 /** What was tried enough to be thought better than the choice, the highest chance first. */
 export function rivalsOf(
@@ -66,13 +66,13 @@ export function lookDeep(looked: Looked, iterations: number, rivals: readonly We
 }
 
 function found(looked: Looked, weighed: readonly Weighed[], best: Weighed): Found {
-  const { seat, game, stood } = looked;
+  const { seat, stood } = looked;
   const own = weighed.find(({ option }) => option === stood);
-  const chances = calibrated('weighed', game, best.chances);
+  const chances = calibrated('weighed', looked, best.chances);
   const most = nth(chances, seat);
   // Another option may look better after fewer tries than the one that was tried most: that is noise.
   const chanceOf = (one: Weighed): number =>
-    one === best ? most : Math.min(most, nth(calibrated('weighed', game, one.chances), seat));
+    one === best ? most : Math.min(most, nth(calibrated('weighed', looked, one.chances), seat));
   return { weighed, best, own, chances, cost: own ? most - chanceOf(own) : 0, chanceOf };
 }
 

@@ -52,7 +52,8 @@ export function luckOf(replay: Replay, step: Step, iterations: number): TurnUp {
   );
   const own = rows.find(({ seat }) => seat === choice[0])!;
   const drew = events.some(({ secret }) => secret?.seats.includes(own.seat));
-  const told = (chances: readonly number[]) => calibrated('foreseen', game, chances);
+  const seen = { game, view: step.views[own.seat] };
+  const told = (chances: readonly number[]) => calibrated('foreseen', seen, chances);
   return { luck, expected: told(own.expected), ...(!drew && { found: told(own.found) }) };
 }
 
@@ -96,5 +97,6 @@ export function luckOfDeal(replay: Replay, iterations: number): DealtLuck {
     );
     return change(found, usual);
   });
-  return { start: calibrated('foreseen', game, usual), luck: added(rows, seats) };
+  const seen = { game, view: replay.view('watcher') };
+  return { start: calibrated('foreseen', seen, usual), luck: added(rows, seats) };
 }

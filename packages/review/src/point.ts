@@ -21,7 +21,7 @@ export function pointAt(replay: Replay, iterations: number): Point {
   if (outcome) return { n, chances: sharesOf(outcome.winners, seats) };
   const situation = { view: replay.view('watcher'), seats };
   const found = replay.watcher.foresee(situation, iterations, randomAt('point', n));
-  return { n, chances: calibrated('foreseen', game, found) };
+  return { n, chances: calibrated('foreseen', { game, ...situation }, found) };
 }
 
 /** Whether something is to be decided here that was not yet open a choice ago. */
@@ -39,5 +39,5 @@ export function beforeReveal(replay: Replay, iterations: number): readonly numbe
   const { game, seats } = record;
   const situation = { view: replay.view('watcher'), seats, chosen: nth(record.choices, n) };
   const found = replay.watcher.foreseeAfter(situation, iterations, randomAt('reveal', n));
-  return calibrated('foreseen', game, found);
+  return calibrated('foreseen', { game, ...situation }, found);
 }

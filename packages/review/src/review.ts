@@ -1,4 +1,5 @@
 import { accept, type GameRecord, nth, type Result } from '@treefort/kernel';
+import { progressOf } from './calibration.ts';
 import { factsOf } from './facts.ts';
 import { type Facts, gameReview } from './games.ts';
 import { judge } from './judge.ts';
@@ -91,6 +92,13 @@ export const costliest = (judgements: readonly Judgement[], seat: number): reado
     .sort((a, b) => b.cost - a.cost)
     .slice(0, MOST_RIDDLES);
 
+/** A choice looked at alone. */
+interface Glance {
+  readonly progress: number;
+  readonly point: Point;
+  readonly judgement?: Judgement | undefined;
+}
+
 /** Makes the parts of a review, best in rising order: going back means to play the record again. */
 export class Reviewer {
   private readonly record: GameRecord;
@@ -113,11 +121,13 @@ export class Reviewer {
     return this.record.choices.length + 1;
   }
 
-  /** The choice after so many alone, and the chances before it: for those who want no more. */
-  glance(n: number): { readonly point: Point; readonly judgement?: Judgement | undefined } {
+  /** The choice after so many alone, the chances before it, and how much of the game was over. */
+  glance(n: number): Glance {
     this.goTo(n);
+    const { replay } = this;
     const { iterations } = this.budget;
-    return { point: pointAt(this.replay, iterations), judgement: judge(this.replay, iterations) };
+    const progress = progressOf({ game: this.record.game, view: replay.view('watcher') });
+    return { progress, point: pointAt(replay, iterations), judgement: judge(replay, iterations) };
   }
 
   /** Judges another option in place of what was chosen. */

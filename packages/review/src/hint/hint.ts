@@ -69,7 +69,7 @@ const planOf = ({ analyst, view, seats, n, effort }: Asked, chosen: string): rea
 
 /** The options that draw most, each weighed as closely as the best, the highest chance first. */
 function candidates(asked: Asked): readonly Candidate[] {
-  const { analyst, view, seats, game, seat, n } = asked;
+  const { analyst, view, seats, seat, n } = asked;
   const look = (iterations: number, also: readonly string[]): readonly Weighed[] =>
     analyst.weigh({ view, seats, also }, iterations, randomAt('hint', n));
   const all = look(iterationsFor(asked) * FIRST_LOOK, []);
@@ -78,7 +78,7 @@ function candidates(asked: Asked): readonly Candidate[] {
     .filter(({ option }) => meant.includes(option))
     .map(({ option, chances }) => ({
       option,
-      chance: nth(calibrated('weighed', game, chances), seat),
+      chance: nth(calibrated('weighed', asked, chances), seat),
       plan: planOf(asked, option),
     }))
     .sort((a, b) => b.chance - a.chance);

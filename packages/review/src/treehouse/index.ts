@@ -1,4 +1,4 @@
-import { type TreehouseView, treehouse } from '@treefort/treehouse';
+import { HAND, type TreehouseView, treehouse, WEEKS } from '@treefort/treehouse';
 import type { GameReview } from '../game-review.ts';
 import { type TreehouseFacts, treehouseFacts } from './facts.ts';
 import { type TreehouseReason, told, treehouseReasons, whoseTurn } from './reasons.ts';
@@ -7,6 +7,10 @@ import { type TreehouseReason, told, treehouseReasons, whoseTurn } from './reaso
 export const treehouseReview: GameReview<TreehouseFacts, TreehouseReason> = {
   game: treehouse,
   facts: treehouseFacts,
+  progress: (view) => {
+    const { week, picks } = view as TreehouseView;
+    return (week - 1 + picks / HAND) / WEEKS;
+  },
   turnOf: (view) => {
     const { week, picks } = view as TreehouseView;
     return `${week} ${whoseTurn(view) ?? `pick ${picks}`}`;
