@@ -12,13 +12,13 @@ import { type Run, reportOf, tenthsByGame } from './report.ts';
 const HELP = `Lets bots of all levels play, asks the review for everybody's chances, and compares with the ends.
 
   npm run calibrate -- --games 2400
-  npm run calibrate -- --games 2000 --seed fit --fit
+  npm run calibrate -- --games 2000 --seed calibration --fit
   npm run calibrate -- --from out/calibration.json
 
   --games N        games, Fort and Treehouse in turn (2400)
   --positions N    decisions looked at in each (16)
   --iterations N   iterations of the review for a choice (${USUAL_REVIEW.iterations})
-  --seed TEXT      the same text gives the same games (calibration)
+  --seed TEXT      the same text gives the same games (check)
   --jobs N         threads (one for each core)
   --json FILE      where everything that was said is written (out/calibration.json)
   --from FILE      such a file in place of games
@@ -31,7 +31,7 @@ const { values: flags } = parseArgs({
     games: { type: 'string', default: '2400' },
     positions: { type: 'string', default: '16' },
     iterations: { type: 'string', default: `${USUAL_REVIEW.iterations}` },
-    seed: { type: 'string', default: 'calibration' },
+    seed: { type: 'string', default: 'check' },
     jobs: { type: 'string', default: `${availableParallelism()}` },
     json: { type: 'string', default: 'out/calibration.json' },
     from: { type: 'string' },
