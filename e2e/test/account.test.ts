@@ -2,7 +2,7 @@ import type { Client } from '@treefort/web/browser';
 import type { CDPSession } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { SOON, type Visitor, visitor } from './visitor.ts';
+import { openFromSettings, SOON, type Visitor, visitor } from './visitor.ts';
 
 let client: Client;
 /** Passkeys belong to a name: an address is none. */
@@ -57,8 +57,7 @@ const whoIs = async ({ page }: Visitor): Promise<unknown> => {
 
 async function openAccount({ page }: Visitor): Promise<void> {
   await page.goto(home, SOON);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'My account' }).click();
+  await openFromSettings(page, 'My account');
   await page.locator('.account-dialog').waitFor();
 }
 

@@ -5,7 +5,17 @@ import { Client } from '@treefort/web/browser';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { House } from './house.ts';
-import { become, join, leave, SOON, start, tableOf, type Visitor, visitor } from './visitor.ts';
+import {
+  become,
+  join,
+  leave,
+  openFromSettings,
+  SOON,
+  start,
+  tableOf,
+  type Visitor,
+  visitor,
+} from './visitor.ts';
 
 /** Who has just gone elsewhere counts as present for five seconds. */
 const QUICK = { privateAddresses: true, timeLimit: 5000, hold: 5500, interval: 100, retry: 100 };
@@ -45,8 +55,7 @@ afterAll(async () => {
 async function openSettings(page: Page): Promise<Locator> {
   await page.evaluate(() => localStorage.setItem('treefort.myself', '{"name":"Anna"}'));
   await page.goto('/', SOON);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Notifications', exact: true }).click();
+  await openFromSettings(page, 'Notifications');
   const dialog = page.getByRole('dialog', { name: 'Notifications' });
   await dialog.getByRole('heading', { name: 'Quiet hours' }).waitFor();
   return dialog;
@@ -127,7 +136,6 @@ it('a private address is refused as a webhook, and a sentence says why', async (
     const alert = dialog.getByRole('alert');
     await alert.getByText('has to start with https:// and be reachable').waitFor();
     await dialog.getByLabel('Webhook URL').waitFor();
-    await anna.page.reload(SOON);
     await openSettings(anna.page);
   }
   await anna.page.context().close();

@@ -1,7 +1,16 @@
 import type { Client } from '@treefort/web/browser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openHouse } from './house.ts';
-import { join, leave, SOON, setUp, start, type Visitor, visitor } from './visitor.ts';
+import {
+  join,
+  leave,
+  openFromSettings,
+  SOON,
+  setUp,
+  start,
+  type Visitor,
+  visitor,
+} from './visitor.ts';
 
 let client: Client;
 
@@ -14,8 +23,7 @@ afterAll(() => client.stop(), 60_000);
 /** Opens the friends of somebody, from the home page. */
 async function openFriends({ page }: Visitor): Promise<void> {
   await page.goto('/', SOON);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'Friends', exact: true }).click();
+  await openFromSettings(page, 'Friends');
   await page.locator('.friends-dialog').waitFor();
 }
 

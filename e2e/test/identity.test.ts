@@ -8,6 +8,7 @@ import {
   join,
   leave,
   linkFrom,
+  openFromSettings,
   SOON,
   setUp,
   start,
@@ -43,8 +44,7 @@ async function linkOf({ page }: Visitor): Promise<string> {
   await page.evaluate(() => {
     localStorage['treefort.myself'] ??= '{"name":"Anna"}';
   });
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('button', { name: 'My devices' }).click();
+  await openFromSettings(page, 'My devices');
   return linkFrom(page.locator('.devices-dialog'));
 }
 
@@ -115,8 +115,7 @@ it('a device that is signed out elsewhere loses the table at once', async () => 
   await phone.page.goto(url, SOON);
   await phone.page.locator('.hand').waitFor();
   await boris.page.goto('/', SOON);
-  await boris.page.getByRole('button', { name: 'Settings' }).click();
-  await boris.page.getByRole('button', { name: 'My devices' }).click();
+  await openFromSettings(boris.page, 'My devices');
   const others = boris.page.getByRole('button', { name: 'Sign out everywhere else' });
   await others.waitFor();
   expect(await boris.page.locator('.device').count()).toBe(2);

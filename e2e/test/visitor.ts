@@ -90,6 +90,15 @@ export async function tableOf(owner: Visitor, wanted: object): Promise<string> {
   return page.url();
 }
 
+/**
+ * Opens one of the dialogs behind the settings, on the home page. The settings are opened by key: what the server answers
+ * appears above their button and moves it, even between the press and the release of a mouse.
+ */
+export async function openFromSettings(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).press('Enter');
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
 /** Makes a link to another device in a dialog that offers it. */
 export async function linkFrom(dialog: Locator): Promise<string> {
   await dialog.getByText('Continue on another device').click();
