@@ -121,7 +121,7 @@ export function flaws({ touch }: { readonly touch: boolean }): string[] {
     // A table is drawn for a larger phone and shown smaller on a small one.
     const zoom = element.currentCSSZoom ?? 1;
     // A whole tree has no room for larger places on a very short phone.
-    const least = element.matches('.ghost') && innerHeight < 740 ? 24 : 43.5;
+    const least = element.matches('.ghost, .built') && innerHeight < 740 ? 24 : 43.5;
     const small = Math.min(width, height) / zoom < least;
     // Some can be touched beside what is drawn of them.
     const reach = 21.5 * zoom;
