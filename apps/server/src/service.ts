@@ -101,7 +101,7 @@ async function startService(
   });
   const results = new ResultStore(database);
   const finished = new FinishedGames(results, new FinishedTables(database, games), log);
-  runtime.whenWritten((live, entry) => finished.wrote(live, entry));
+  runtime.whenWritten((live, entries) => finished.wrote(live, entries));
   const calls = await Calls.open({ config, database, runtime, metrics, log });
   await runtime.start();
   const ratings = new Ratings(database);

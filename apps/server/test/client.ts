@@ -146,7 +146,7 @@ export class Connection {
 
   /** News that carries the reference of a command is its reply: it was done. */
   private answered(ref: number, message: News | CommandReply): void {
-    const result: CommandResult = message.is === 'news' ? { ok: true, n: message.n - 1 } : message;
+    const result: CommandResult = message.is === 'news' ? { ok: true, n: message.after } : message;
     this.replies.get(ref)?.(result);
     this.replies.delete(ref);
   }

@@ -66,10 +66,13 @@ interface Dealt {
   entries(): Promise<readonly LogEntry[]>;
 }
 
-/** What the rival and a watcher were sent of a game that is always dealt alike, less the times. */
+/**
+ * What the rival and a watcher were sent of a game that is always dealt alike, less the times. The server lets answers
+ * of its own wait: one that does not is told with what it answers, and so is known for what it is.
+ */
 async function sentToOthers(play: (dealt: Dealt) => Promise<void>): Promise<readonly string[][]> {
   const database = await postgres.database();
-  const { url } = await running({ url: database });
+  const { url } = await running({ url: database }, { 'pass-delay': '1' });
   const [ada, bob] = [await newPerson(url, 'Ada'), await newPerson(url, 'Bob')];
   const table = await newTable(ada, { game: 'fort', seats: ['me', 'open'] });
   const plan = `plan - 'secret' || '{"seed":"${seedFromText('always')}"}'`;

@@ -52,6 +52,12 @@ export function dueIn(match: Match, at: Now): number | null {
   return due.length > 0 ? Math.min(...due) : null;
 }
 
+/** What the server answers for a seat whose player is not asked, as an entry, or null. */
+function ownEntry(match: Match, seat: number): LogEntry | null {
+  const answer = match.play.ownAnswer(seat);
+  return answer && { did: 'choose', seat, options: [answer.option], by: answer.by };
+}
+
 /** Answers for bots, by standing orders and where there is only one option, and hands seats whose time is up to a bot. */
 export class AutoPlay {
   private readonly journal: Journal;
@@ -144,6 +150,19 @@ export class AutoPlay {
     return answerIn(match, seat, { now, passDelay: this.passDelay }) === 0;
   }
 
+  /**
+   * An answer without a player that does not wait, if there is one: it is written with the entry that asked for it. One
+   * that has waited comes by itself, as a player's would.
+   */
+  answerNow(match: Match): LogEntry | null {
+    if (this.stopped || match.phase !== 'playing') return null;
+    for (const seat of seatsIn(match.play.actors)) {
+      const answer = level(match, seat) === null ? ownEntry(match, seat) : null;
+      if (answer && forcedDelay(match, seat, this.passDelay) === 0) return answer;
+    }
+    return null;
+  }
+
   private startAnswer(live: LiveTable, seat: number, act: () => Promise<void>): void {
     const key = `${live.id} ${seat} ${live.match.play.decisionId(seat)}`;
     if (this.thinking.has(key)) return;
@@ -179,9 +198,8 @@ export class AutoPlay {
   private async giveAnswer(live: LiveTable, seat: number): Promise<void> {
     const decision = live.match.play.decisionId(seat);
     await live.append((now): Result<LogEntry> => {
-      const answer = now.phase === 'playing' ? now.play.ownAnswer(seat) : null;
-      if (!answer || now.play.decisionId(seat) !== decision) return gone;
-      return accept({ did: 'choose', seat, options: [answer.option], by: answer.by });
+      const entry = now.phase === 'playing' ? ownEntry(now, seat) : null;
+      return entry && now.play.decisionId(seat) === decision ? accept(entry) : gone;
     });
   }
 }

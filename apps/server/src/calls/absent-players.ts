@@ -28,11 +28,16 @@ export class AbsentPlayers {
     this.options = options;
   }
 
-  written(live: LiveTable, entry: LogEntry): void {
-    this.noteAct(live, entry);
-    for (const call of callsAfter(live.match, entry)) {
-      this.consider(live, call).catch(this.options.failed);
+  written(live: LiveTable, entries: readonly LogEntry[]): void {
+    // Entries that were written together may give the same occasion.
+    const calls = new Map<string, Call>();
+    for (const entry of entries) {
+      this.noteAct(live, entry);
+      for (const call of callsAfter(live.match, entry)) {
+        calls.set(`${call.player} ${occasionOf(call)}`, call);
+      }
     }
+    for (const call of calls.values()) this.consider(live, call).catch(this.options.failed);
   }
 
   close(): void {

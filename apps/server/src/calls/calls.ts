@@ -81,7 +81,7 @@ export class Calls {
       failed: (error) => this.failed(error),
       hold,
     });
-    this.runtime.whenWritten((live, entry) => absent.written(live, entry));
+    this.runtime.whenWritten((live, entries) => absent.written(live, entries));
     return absent;
   }
 

@@ -56,8 +56,8 @@ export class QuickMatch {
 
   /** Finds company for those who wait from now on. */
   start(): void {
-    this.runtime.whenWritten((live, entry) => {
-      this.ready.wrote(live, entry).catch(this.failed);
+    this.runtime.whenWritten((live, entries) => {
+      for (const entry of entries) this.ready.wrote(live, entry).catch(this.failed);
     });
     this.later();
   }

@@ -30,9 +30,9 @@ export class FinishedGames {
     this.later(() => this.countMissed());
   }
 
-  /** An entry was written: where it ended the game, that is counted after the move. */
-  wrote(live: LiveTable, { did }: LogEntry): void {
-    if (live.match.phase !== 'over' || did !== 'choose') return;
+  /** Entries were written: where they ended the game, that is counted after the move. */
+  wrote(live: LiveTable, entries: readonly LogEntry[]): void {
+    if (live.match.phase !== 'over' || entries.every(({ did }) => did !== 'choose')) return;
     this.later(async () => {
       await this.store.write([{ table: live.id, result: await live.exclusive(resultOf) }]);
       await this.store.rateNew();

@@ -5,11 +5,12 @@ import type { Metrics } from '../metrics.ts';
 import type { LogEntry, WrittenEntry } from '../tables/log-entry.ts';
 import { type Database, statementNumber } from './database.ts';
 
-/** An entry to be written, and what the table's row says from then on. */
-export interface NewEntry {
+/** Entries of a table to be written one behind the other, and what the table's row says from then on. */
+export interface NewEntries {
   readonly table: string;
+  /** The position of the first. */
   readonly n: number;
-  readonly entry: LogEntry;
+  readonly entries: readonly LogEntry[];
   readonly phase: Phase;
   /** In how many milliseconds a server has to act for some seat, or null. */
   readonly due: number | null;
@@ -20,14 +21,15 @@ interface WrittenRow {
   readonly at: number;
 }
 
-interface QueuedEntry extends NewEntry {
+interface Queued extends NewEntries {
   resolve(at: number | 'taken'): void;
   reject(error: unknown): void;
 }
 
 /**
- * Appends a batch of entries in one statement. Rows are ordered by table, so that two servers cannot deadlock; an entry
- * whose position another server took is left out without failing the others.
+ * Appends entries of several tables in one statement. Rows are ordered by table, so that two servers cannot deadlock; an
+ * entry whose position another server took is left out without failing the others. Those behind it are written only where
+ * it was: nobody else can have written there, since nobody has seen it yet. They are of the same moment.
  */
 const APPEND = `
   with given as (
@@ -38,6 +40,11 @@ const APPEND = `
     select table_id, n, entry, $7 from given order by table_id
     on conflict do nothing
     returning table_id, n, at
+  ), behind as (
+    insert into moves (table_id, n, entry, writer, at)
+    select b.table_id, b.n, b.entry, $7, w.at
+    from unnest($8::text[], $9::int[], $10::text[]) as b(table_id, n, entry)
+    join written w on w.table_id = b.table_id
   ), looked_after as (
     update tables t set
       phase = g.phase,
@@ -53,16 +60,20 @@ const APPEND = `
   )
   select table_id, n, extract(epoch from at)::float8 * 1000 as at from written`;
 
-/** Entries at some positions, as far as one statement wrote them. */
+/** First entries at some positions, as far as one statement wrote them, and with them those behind. */
 const WRITTEN_BY = `
   select m.table_id, extract(epoch from m.at)::float8 * 1000 as at
   from unnest($1::text[], $2::int[]) as g(table_id, n)
   join moves m on m.table_id = g.table_id and m.n = g.n
   where m.writer = $3`;
 
+/** The rows of all entries but the first. */
+const rowsBehind = ({ table, n, entries }: NewEntries) =>
+  entries.slice(1).map((entry, i) => ({ table, n: n + 1 + i, text: JSON.stringify(entry) }));
+
 /** Milliseconds by which the database's clock is taken to have been put back; less is a slow answer. */
 const PUT_BACK = 2000;
-/** Entries in one statement: few enough that none waits long, many enough that a flood needs few statements. */
+/** Tables in one statement: few enough that none waits long, many enough that a flood needs few statements. */
 const BATCH = 32;
 /** Entries that are read at a time. */
 const PART = 400;
@@ -75,7 +86,7 @@ const MOST_PARALLEL = 6;
 export class Journal {
   private readonly database: Database;
   private readonly metrics: Metrics;
-  private queue: QueuedEntry[] = [];
+  private queue: Queued[] = [];
   private writing = 0;
   /** The difference between the database's clock and `performance`, as last measured. */
   private clockOffset = 0;
@@ -86,8 +97,8 @@ export class Journal {
     this.metrics = metrics;
   }
 
-  /** Writes an entry at its position and gives its time, or 'taken' where another server wrote there first. */
-  append(line: NewEntry): Promise<number | 'taken'> {
+  /** Writes all of some entries and gives their time, or none and 'taken' where another server wrote there first. */
+  append(line: NewEntries): Promise<number | 'taken'> {
     return new Promise((resolve, reject) => {
       this.queue.push({ ...line, resolve, reject });
       if (this.writing < PARALLEL || (this.writing < MOST_PARALLEL && this.isFull)) this.flush();
@@ -195,19 +206,23 @@ export class Journal {
     this.writing--;
   }
 
-  private async write(batch: readonly QueuedEntry[]): Promise<void> {
-    const column = <T>(of: (line: QueuedEntry) => T): T[] => batch.map(of);
+  private async write(batch: readonly Queued[]): Promise<void> {
+    const column = <T>(of: (line: Queued) => T): T[] => batch.map(of);
+    const behind = batch.flatMap(rowsBehind);
     const writer = statementNumber();
     const rows = await this.database.query<WrittenRow>('append', APPEND, [
       column((line) => line.table),
       column((line) => line.n),
-      column((line) => JSON.stringify(line.entry)),
+      column(({ entries }) => JSON.stringify(entries[0])),
       column((line) => line.phase),
       column((line) => line.due),
-      column(({ entry }) => (entry.did === 'sit' ? entry.player : null)),
+      column(({ entries: [first] }) => (first?.did === 'sit' ? first.player : null)),
       writer,
+      behind.map(({ table }) => table),
+      behind.map(({ n }) => n),
+      behind.map(({ text }) => text),
     ]);
-    this.metrics.batchSize.observe(batch.length);
+    this.metrics.batchSize.observe(batch.length + behind.length);
     for (const { at } of rows) this.measured(at);
     const taken = this.tell(batch, rows);
     if (taken.length === 0) return;
@@ -216,8 +231,8 @@ export class Journal {
   }
 
   /** Tells those that were written; gives the others. */
-  private tell(batch: readonly QueuedEntry[], rows: readonly WrittenRow[]): readonly QueuedEntry[] {
-    // A table writes one entry at a time, so its name is enough.
+  private tell(batch: readonly Queued[], rows: readonly WrittenRow[]): readonly Queued[] {
+    // A table waits for what it has written, so its name is enough.
     const written = new Map(rows.map(({ table_id, at }) => [table_id, at]));
     return batch.filter(({ table, resolve }) => {
       const at = written.get(table);
@@ -228,7 +243,7 @@ export class Journal {
 
   /** Where a connection was lost, the statement may have been carried out without an answer, and found its own entries. */
   private async writtenBefore(
-    missing: readonly NewEntry[],
+    missing: readonly NewEntries[],
     writer: number,
   ): Promise<readonly WrittenRow[]> {
     return await this.database.query<WrittenRow>('written-by', WRITTEN_BY, [

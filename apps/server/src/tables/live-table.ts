@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
-import { accept, findGame, type Game, type Result, type Viewer } from '@treefort/kernel';
+import { accept, findGame, type Game, type Result } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
 import type { LongPolls } from '../http/long-polls.ts';
 import type { Metrics } from '../metrics.ts';
@@ -12,9 +11,10 @@ import { newsFor } from './news.ts';
 import type { TablePlan } from './plan.ts';
 import { replay, UnreadableTable } from './replay.ts';
 import type { ReplyTo, Subscriber } from './subscriber.ts';
-import { Subscribers, viewerOf } from './subscribers.ts';
+import { ownersOf, Subscribers, viewerOf } from './subscribers.ts';
 import { TableTime } from './table-time.ts';
-import { TaskQueue } from './task-queue.ts';
+import { breather, TaskQueue } from './task-queue.ts';
+import { applyAnswers, type Unwritten, type Writing } from './together.ts';
 import { wholeView } from './views.ts';
 
 /** Who is present at tables. */
@@ -36,8 +36,8 @@ export interface TableContext {
   readonly longPolls: LongPolls;
   /** Which build of the web client is served. */
   readonly pageVersion: string | null;
-  /** Called after this server has written an entry. */
-  wrote(live: LiveTable, entry: LogEntry): void;
+  /** Called after this server has written entries, several where they belong together. */
+  wrote(live: LiveTable, entries: readonly LogEntry[]): void;
   /** Called when the game threw at an entry, which was then refused. */
   gameThrew(live: LiveTable, entry: LogEntry): void;
   /** Called when the news of an entry that was written could not be made for somebody. */
@@ -48,15 +48,14 @@ export interface TableContext {
   writeFailed(live: LiveTable): void;
   /** In how many milliseconds a server has to act for a seat: a bot's turn, a clock. */
   due(match: Match, now: number): number | null;
+  /** The answer that the server itself gives now, without a player and without a wait, if there is one. */
+  answerNow(match: Match): LogEntry | null;
 }
 
 /** Where an entry was written, as it is told: behind so many entries. */
 export interface Place {
   readonly n: number;
 }
-
-/** News with more letters than this take a good part of a millisecond. */
-const LONG_NEWS = 20_000;
 
 /** A table in memory: its match as the log says, and the subscribers that are sent what happens. One task at a time. */
 export class LiveTable {
@@ -120,22 +119,30 @@ export class LiveTable {
     return this.queue.length > 0;
   }
 
-  /** Writes the entry that `make` gives and sends it to all; where another server wrote first, `make` is called again. */
+  /**
+   * Writes the entry that `make` gives, with the answers that the server gives to it at once, and sends all of it; where
+   * another server wrote first, `make` is called again.
+   */
   append(make: (match: Match) => Result<LogEntry>, replyTo?: ReplyTo): Promise<Result<Place>> {
     return this.exclusive(async () => {
-      for (;;) {
+      for (let alone = false; ; ) {
         await this.refresh();
         const entry = make(this.current);
         if (!entry.ok) return entry;
-        const written = await this.write(entry.value, replyTo);
-        if (written !== 'taken') return written;
-        this.context.metrics.races.inc();
+        const written = await this.write(entry.value, { replyTo, alone });
+        if (typeof written === 'object') return written;
+        if (written === 'taken') this.context.metrics.races.inc();
+        else alone = true;
       }
     });
   }
 
-  private async write(made: LogEntry, replyTo?: ReplyTo): Promise<Result<Place> | 'taken'> {
+  private async write(
+    made: LogEntry,
+    { replyTo, alone }: Writing,
+  ): Promise<Result<Place> | Unwritten> {
     const match = this.current;
+    const { n } = match;
     const entry = { ...made, ...this.time.measured };
     this.uncertain = true;
     const events = match.apply(entry);
@@ -145,10 +152,11 @@ export class LiveTable {
       if (this.uncertain) this.context.gameThrew(this, made);
       return events;
     }
-    const { n, phase } = match;
-    const due = this.context.due(match, this.now);
+    const entries = alone ? [entry] : applyAnswers(match, entry, this.context);
+    if (entries === 'broken') return 'broken';
+    const due = this.context.due(match, match.n > n ? match.time : this.now);
     const at = await this.context.journal
-      .append({ table: this.id, n, entry, phase, due })
+      .append({ table: this.id, n, entries, phase: match.phase, due })
       .catch((error: unknown) => {
         this.context.writeFailed(this);
         throw error;
@@ -156,10 +164,10 @@ export class LiveTable {
     if (at === 'taken') return 'taken';
     match.settle(at);
     this.uncertain = false;
-    this.time.follow([{ n, at, entry }]);
+    this.time.follow(entries.map((one, i) => ({ n: n + i, at, entry: one })));
     const place = { n: this.sent };
-    this.send([entry], replyTo);
-    this.context.wrote(this, entry);
+    this.send(entries, replyTo);
+    this.context.wrote(this, entries);
     return accept(place);
   }
 
@@ -298,12 +306,3 @@ export class LiveTable {
     return newsFor(this.current, viewer, { after, now, view, joining });
   }
 }
-
-/** Many may ask for a long history at once: after each that was told one, everybody else has a turn. */
-const breather = async (text: string): Promise<void> => {
-  if (text.length > LONG_NEWS) await setImmediate();
-};
-
-/** The seats that gave standing orders: nobody else is told of them. */
-const ownersOf = (entries: readonly LogEntry[]): ReadonlySet<Viewer> =>
-  new Set(entries.flatMap((entry) => (entry.did === 'orders' ? [entry.seat] : [])));

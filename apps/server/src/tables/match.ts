@@ -29,6 +29,13 @@ import {
 } from './seat-entries.ts';
 import { settleClocks } from './table-clocks.ts';
 
+/** An entry that was applied, what it made happen, and how many choices the game has after it. */
+interface Applied {
+  readonly entry: LogEntry;
+  readonly events: readonly GameEvent[];
+  readonly choices: number;
+}
+
 /**
  * A table with its game, seats and clocks. All of it follows from the plan and the log, entry by entry.
  */
@@ -51,8 +58,10 @@ export class Match {
   rematch: string | undefined;
   /** Players whom the host has removed, each with the entry by which. */
   readonly removed = new Map<string, number>();
-  /** The entry that is being applied, and what it made happen. */
-  private applying: { readonly entry: LogEntry; readonly events: readonly GameEvent[] } | undefined;
+  /** The entry that is being applied. */
+  private applying: Applied | undefined;
+  /** Entries whose time is not known yet. */
+  private unsettled: Applied[] = [];
   /** The milliseconds before the entry that is being applied, if it tells them. */
   private elapsed: number | undefined;
 
@@ -99,11 +108,12 @@ export class Match {
     );
   }
 
-  /** Applies an entry, or says why it cannot be; a refused one changes nothing. `settle` must follow. */
+  /** Applies an entry, or says why it cannot be; a refused one changes nothing. `goOn` or `settle` must follow. */
   apply(entry: LogEntry): Result<readonly GameEvent[]> {
     this.elapsed = entry.ms;
     const done = this.take(entry);
-    if (done.ok) this.applying = { entry, events: done.value };
+    const choices = this.table?.length ?? 0;
+    if (done.ok) this.applying = { entry, events: done.value, choices };
     return done;
   }
 
@@ -140,22 +150,32 @@ export class Match {
     }
   }
 
-  /** Completes an entry with the database's time at which it was written; clocks run from there. */
-  settle(at: number): void {
-    this.n++;
-    this.time += this.elapsed ?? Math.max(0, at - this.at);
-    this.at = at;
-    this.remember(at);
-    settleClocks(this);
-    this.play.answering = undefined;
+  /** Completes an entry that tells its time before it is written: clocks run from there, and the next may be applied. */
+  goOn(): void {
+    this.complete(this.elapsed ?? 0);
   }
 
-  /** Adds the entry to what is told; that orders were given shows nowhere. */
-  private remember(at: number): void {
+  /** Completes what was applied with the database's time at which it was written. */
+  settle(at: number): void {
+    if (this.applying) this.complete(this.elapsed ?? Math.max(0, at - this.at));
+    this.at = at;
+    for (const applied of this.unsettled) this.remember(applied, at);
+    this.unsettled = [];
+  }
+
+  private complete(ms: number): void {
     const { applying } = this;
+    this.n++;
+    this.time += ms;
+    settleClocks(this);
+    this.play.answering = undefined;
     this.applying = undefined;
-    if (!applying || this.silent) return;
-    this.history.add({ ...applying, at }, this.table?.length ?? 0);
-    if (applying.entry.did !== 'orders') this.toldAt = at;
+    if (applying && !this.silent) this.unsettled.push(applying);
+  }
+
+  /** Adds an entry to what is told; that orders were given shows nowhere. */
+  private remember({ choices, ...applied }: Applied, at: number): void {
+    this.history.add({ ...applied, at }, choices);
+    if (applied.entry.did !== 'orders') this.toldAt = at;
   }
 }

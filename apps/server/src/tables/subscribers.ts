@@ -1,5 +1,6 @@
 import type { Viewer } from '@treefort/kernel';
 import type { People } from '@treefort/protocol';
+import type { LogEntry } from './log-entry.ts';
 import type { Match } from './match.ts';
 import { newsFor } from './news.ts';
 import { type ReplyTo, type Subscriber, withRef } from './subscriber.ts';
@@ -16,6 +17,10 @@ interface Update {
 /** The viewer as which a player (or an anonymous watcher) sees a table. */
 export const viewerOf = (match: Match, player: string | null): Viewer =>
   match.seatOf(player) ?? 'watcher';
+
+/** The seats that gave standing orders: nobody else is told of them. */
+export const ownersOf = (entries: readonly LogEntry[]): ReadonlySet<Viewer> =>
+  new Set(entries.flatMap((entry) => (entry.did === 'orders' ? [entry.seat] : [])));
 
 /** The news of one moment: one text for each viewer and format, however many subscribers share it. */
 class NewsTexts {

@@ -26,8 +26,8 @@ const CHECK_DEVICES = 10_000;
 /** Milliseconds between two looks for tables that nobody started. */
 const CHECK_ABANDONED = 3_600_000;
 
-/** Called after this server has written an entry. Whatever takes time, it does later. */
-export type WriteListener = (live: LiveTable, entry: LogEntry) => void;
+/** Called after this server has written entries, with all that were written together. Whatever takes time, it does later. */
+export type WriteListener = (live: LiveTable, entries: readonly LogEntry[]) => void;
 
 export interface TableRuntimeOptions {
   readonly database: Database;
@@ -136,19 +136,21 @@ export class TableRuntime implements TableContext {
     await Promise.all([this.people.close(), this.journal.drain(), this.botsEnded]);
   }
 
-  /** Tells a listener of each entry that this server writes; other servers tell theirs of what they write. */
+  /** Tells a listener of what this server writes; other servers tell theirs of what they write. */
   whenWritten(listener: WriteListener): void {
     this.writeListeners.push(listener);
   }
 
-  wrote(live: LiveTable, entry: LogEntry): void {
-    this.metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
+  wrote(live: LiveTable, entries: readonly LogEntry[]): void {
+    for (const entry of entries) {
+      this.metrics.entries.inc({ did: entry.did, by: 'by' in entry ? entry.by : 'player' });
+    }
     this.notifications.wrote(live.id);
     // While a bot was thinking, the table may have been evicted and loaded again: that one has to read the entry.
     const loaded = this.tables.inMemory(live.id);
     if (loaded && loaded !== live) this.catchUp(loaded);
     this.autoPlay.answerFor(live);
-    for (const listener of this.writeListeners) listener(live, entry);
+    for (const listener of this.writeListeners) listener(live, entries);
   }
 
   /** Together with the log of the table up to `n` this is enough to see it again. */
@@ -177,6 +179,10 @@ export class TableRuntime implements TableContext {
 
   due(match: Match, now: number): number | null {
     return dueIn(match, { now, passDelay: this.passDelay });
+  }
+
+  answerNow(match: Match): LogEntry | null {
+    return this.autoPlay.answerNow(match);
   }
 
   private checkDevices(): void {

@@ -38,7 +38,7 @@ export class PendingCommands {
   /** News that carries the reference of a command is its reply: it was done. */
   answered(message: News | CommandReply): void {
     const ref = Number(message.re);
-    const result: CommandResult = message.is === 'news' ? { ok: true, n: message.n - 1 } : message;
+    const result: CommandResult = message.is === 'news' ? { ok: true, n: message.after } : message;
     this.waiting.get(ref)?.(result);
     this.waiting.delete(ref);
   }
