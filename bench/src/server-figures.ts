@@ -29,10 +29,11 @@ export async function memory(url: string): Promise<number> {
   return least;
 }
 
-/** A load and the server's processor time for each move, in microseconds. */
+/** A load, and the processor time of the server and of the simulated players for each move, in microseconds. */
 export interface Costed extends Load {
   readonly name: string;
   readonly cost: number;
+  readonly players: number;
 }
 
 export async function costed(
@@ -41,10 +42,12 @@ export async function costed(
   measure: () => Promise<Load>,
 ): Promise<Costed> {
   const used = () => contestants.reduce((sum, { pid }) => sum + processorTime(pid), 0);
-  const [before, begin] = [used(), performance.now()];
+  const [before, begin, playing] = [used(), performance.now(), process.cpuUsage()];
   const load = await measure();
   const moves = (load.perSecond * (performance.now() - begin)) / 1000;
-  return { ...load, name, cost: ((used() - before) * 1000) / moves };
+  const { user, system } = process.cpuUsage(playing);
+  const cost = ((used() - before) * 1000) / moves;
+  return { ...load, name, cost, players: (user + system) / moves };
 }
 
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
@@ -52,8 +55,17 @@ const fine = (value: number): string => (value < 10 ? value.toFixed(1) : whole(v
 
 /** Loads as a table in Markdown. */
 export function loadTable(loads: readonly Costed[]): string {
-  const head = ['', 'tables', 'moves/s', 'p50 ms', 'p95 ms', 'p99 ms', 'server CPU µs/move'];
-  const rows = loads.map(({ name, tables, perSecond, p50, p95, p99, cost }) => [
+  const head = [
+    '',
+    'tables',
+    'moves/s',
+    'p50 ms',
+    'p95 ms',
+    'p99 ms',
+    'server CPU µs/move',
+    'players’',
+  ];
+  const rows = loads.map(({ name, tables, perSecond, p50, p95, p99, cost, players }) => [
     name,
     whole(tables),
     whole(perSecond),
@@ -61,6 +73,7 @@ export function loadTable(loads: readonly Costed[]): string {
     fine(p95),
     fine(p99),
     whole(cost),
+    whole(players),
   ]);
   const lines = [head, head.map((_, i) => (i === 0 ? '---' : '---:')), ...rows];
   return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

@@ -71,6 +71,8 @@ class Seat extends Wire<News> {
 
 class Table implements LoadTable {
   private readonly seats: readonly Seat[];
+  /** The place behind the last move of a player: what is told from there on are moves of the server. */
+  private moved = 0;
 
   constructor(seats: readonly Seat[]) {
     this.seats = seats;
@@ -82,12 +84,11 @@ class Table implements LoadTable {
 
   /** Who has no choice is not asked: the server answers, and what it does may be under way to some. */
   async follow(): Promise<number> {
-    const from = nth(this.seats, 0).place;
     for (;;) {
       const n = Math.max(...this.seats.map(({ place }) => place));
       await this.told(n);
       if (this.seats.some(({ place }) => place > n)) continue;
-      if (this.over || this.allAsked) return n - from;
+      if (this.over || this.allAsked) return n - this.moved;
       await this.told(n + 1);
     }
   }
@@ -106,7 +107,8 @@ class Table implements LoadTable {
     const { id: decision, options } = seat.last.decision!;
     const { id: option } = anyOf(options);
     seat.send(JSON.stringify({ do: 'choose', decision, options: [option] }));
-    await this.told(place + 1);
+    this.moved = place + 1;
+    await this.told(this.moved);
   }
 
   close(): void {
