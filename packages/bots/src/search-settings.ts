@@ -8,6 +8,8 @@ export interface SearchSettings {
   readonly guided: boolean;
   /** Whether the tree uses the square root of the policy: it explores more widely than rollouts do. */
   readonly flattened?: boolean;
+  /** Whether each seat goes down its own tree as far as it reaches; else the first new node of any seat is the end of all. */
+  readonly apart?: boolean;
   /** By how much a move that was never tried is taken for worse than its node. */
   readonly untried?: number;
   /** How many turns are played on from a new node that was judged, and how much what is found there counts. */

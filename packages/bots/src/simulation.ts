@@ -1,6 +1,7 @@
 import {
   below,
   type Game,
+  hasSeat,
   lowestSeat,
   MOST_MOVES,
   moveAt,
@@ -16,6 +17,7 @@ import { type Key, MOST_SEATS, TreePaths } from './tree-paths.ts';
 import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
 
 export const NO_MOVE = -1;
+const EVERYBODY = (1 << MOST_SEATS) - 1;
 
 /** What a simulation needs of a game: no views. */
 type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
@@ -39,7 +41,8 @@ export class Simulation<S extends State> {
   forced = NO_MOVE;
   first = NO_MOVE;
   private thinker = 0;
-  private inTree = true;
+  /** The seats that are still in their trees, as bits. */
+  private inTree = 0;
   private judgedAt = 0;
 
   constructor(
@@ -57,7 +60,7 @@ export class Simulation<S extends State> {
   /** Runs one simulation to the end or the horizon and updates every entry on its path; `root` is where the thinking seat stands in its tree. */
   take(state: S, seat: number, root: Key, random: Random): void {
     this.paths.begin(seat, root);
-    this.inTree = true;
+    this.inTree = EVERYBODY;
     this.thinker = seat;
     this.first = NO_MOVE;
     this.reconsider(state, random);
@@ -67,7 +70,7 @@ export class Simulation<S extends State> {
 
   /** Plays a position on by policy alone. The result holds until the next simulation; sealed answers of the seats in `kept` stay. */
   foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
-    this.inTree = false;
+    this.inTree = 0;
     this.rivalPolicies.fill(undefined);
     this.judgedAt = this.heuristics.turn(state) + turns;
     this.reconsider(state, random, kept);
@@ -97,7 +100,7 @@ export class Simulation<S extends State> {
     for (;;) {
       const actors = this.game.actors(state);
       if (actors === 0) return this.score(state);
-      if (!this.inTree && this.heuristics.turn(state) >= this.judgedAt) {
+      if (this.inTree !== EVERYBODY && this.heuristics.turn(state) >= this.judgedAt) {
         return this.judge(state);
       }
       this.step(state, lowestSeat(actors), random);
@@ -122,7 +125,7 @@ export class Simulation<S extends State> {
     let i = 0;
     if (count > 1)
       i =
-        this.inTree && !this.rivalPolicies[seat]
+        hasSeat(this.inTree, seat) && !this.rivalPolicies[seat]
           ? this.pick(state, seat, count, random)
           : this.roll(state, seat, count, random);
     const move = moveAt(this.moves, i);
@@ -167,10 +170,7 @@ export class Simulation<S extends State> {
     this.paths.pass(node, seat);
     let i: number;
     if (this.visitTable.visitsOf(node) === 0) {
-      this.inTree = false;
-      const { horizon } = this.settings;
-      this.judgedAt =
-        horizon === undefined ? Number.POSITIVE_INFINITY : this.heuristics.turn(state) + horizon;
+      this.leave(state, seat);
       i = this.roll(state, seat, count, random);
     } else {
       i = this.best(state, seat, count, { place, mark, node, random });
@@ -183,6 +183,16 @@ export class Simulation<S extends State> {
     this.paths.marks[seat] = nextMark;
     this.paths.pass(this.visitTable.at(nextPlace, nextMark), seat);
     return i;
+  }
+
+  /** A seat at a new node leaves its tree, and with it everybody, unless each goes down its own as far as it reaches. */
+  private leave(state: S, seat: number): void {
+    const { horizon, apart } = this.settings;
+    if (this.inTree === EVERYBODY) {
+      this.judgedAt =
+        horizon === undefined ? Number.POSITIVE_INFINITY : this.heuristics.turn(state) + horizon;
+    }
+    this.inTree = apart ? this.inTree & ~(1 << seat) : 0;
   }
 
   private best(

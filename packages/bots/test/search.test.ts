@@ -47,6 +47,40 @@ describe('the search', () => {
     }
   });
 
+  test('the same where each seat goes down its own tree as far as it reaches', () => {
+    const search = new Search(pennies, blindInsight, { ...plain, apart: true });
+    const thought = { view: [-1, -1], seat: 0 };
+    for (const { chance } of search.think(thought, { iterations: 4000 }, randomFromText('apart'))) {
+      expect(chance).toBeGreaterThan(0.4);
+      expect(chance).toBeLessThan(0.6);
+    }
+    const matches = new Search(nim, nimInsight, { ...plain, apart: true });
+    const taken = matches.think(
+      { view: [10, 0], seat: 0 },
+      { iterations: 3000 },
+      randomFromText('10'),
+    );
+    expect(taken.reduce(more).option).toBe('2');
+  });
+
+  test.each([
+    [false, [0]],
+    [true, [0, 1]],
+  ])('apart %s: after a new node of seat 0 the trees of %j are used', (apart, seats) => {
+    const asked: number[] = [];
+    const watched: Heuristics<ToyState> = {
+      ...blindInsight,
+      context: (_, seat) => {
+        asked.push(seat);
+        return 0;
+      },
+    };
+    const search = new Search(pennies, watched, { ...plain, apart });
+    search.think({ view: [-1, -1], seat: 0 }, { iterations: 1 }, randomFromText('one'));
+    // The first time the root is looked for.
+    expect(asked.slice(1)).toEqual(seats);
+  });
+
   test('a sealed answer is imagined anew, not read', () => {
     const chances = [0, 1].map((sealed) => opinionsOn(pennies, [-1, sealed], 4000));
     for (const opinions of chances) {

@@ -17,12 +17,15 @@ import { treehouseFromPartialView } from './partial-view.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
-export const GUIDED: SearchSettings = {
+const FIRST_GUIDED: SearchSettings = {
   exploration: 0.4,
   guided: true,
   flattened: true,
   positions: 1000,
 };
+
+/** Where all pick at once, a new node of one seat says nothing about the trees of the others. */
+export const GUIDED: SearchSettings = { ...FIRST_GUIDED, apart: true };
 
 /** Follows its policy without looking ahead; a higher temperature makes it more erratic. */
 function impulsive(mind: Personality, temperature: number): Pick<Bot, 'sit'> {
@@ -45,25 +48,39 @@ interface Temperatures {
 /** As far apart as the levels should be: about as many rating points from one to the next. */
 const TEMPERATURES: Temperatures = { builder: 0.6, gatherer: 1.8, dreamer: 2.2 };
 
-const rivalTypes = ({ builder, gatherer, dreamer }: Temperatures): readonly RivalType[] => [
-  { ...rivalType(0.2, SAGE, 1), thinks: true },
-  rivalType(0.4, RULE_OF_THUMB, 0),
-  rivalType(0.1, SPOILER, 0),
-  rivalType(0.1, BUILDER, builder),
-  rivalType(0.1, GATHERER, gatherer),
-  rivalType(0.1, DREAMER, dreamer),
-];
+const rivalTypes = (
+  thinkers: number,
+  { builder, gatherer, dreamer }: Temperatures,
+): readonly RivalType[] => {
+  const others = 1 - thinkers;
+  return [
+    { ...rivalType(thinkers, SAGE, 1), thinks: true },
+    rivalType(others * 0.5, RULE_OF_THUMB, 0),
+    rivalType(others * 0.125, SPOILER, 0),
+    rivalType(others * 0.125, BUILDER, builder),
+    rivalType(others * 0.125, GATHERER, gatherer),
+    rivalType(others * 0.125, DREAMER, dreamer),
+  ];
+};
 
 /** Who a rival may be: somebody who looks ahead, or plays by rules of thumb as one of the house does. */
-export const RIVAL_TYPES: readonly RivalType[] = rivalTypes(TEMPERATURES);
+export const RIVAL_TYPES: readonly RivalType[] = rivalTypes(0.5, TEMPERATURES);
+
+/**
+ * How sure one must be that a rival does not look ahead. Rules of thumb are known for it after three picks, nearly always;
+ * a rival who looks ahead is hardly ever mistaken.
+ */
+export const SURE = 0.8;
+
+const watching = () => new RivalModel(RIVAL_TYPES, SURE);
 
 /** Looks ahead, and gets to know the others. */
 function thoughtful(
   mind: Personality,
-  { game = colourGame, types = RIVAL_TYPES } = {},
+  { game = colourGame, remember = watching, settings = GUIDED } = {},
 ): Pick<Bot, 'sit'> {
-  const heuristics = { ...treehouseHeuristics(mind), remember: () => new RivalModel(types) };
-  return { sit: (seat) => new Searcher(game, heuristics, { settings: GUIDED, seat }) };
+  const heuristics = { ...treehouseHeuristics(mind), remember };
+  return { sit: (seat) => new Searcher(game, heuristics, { settings, seat }) };
 }
 
 const levels: readonly Level[] = [
@@ -112,20 +129,27 @@ const levels: readonly Level[] = [
 /** What the learned player knows: a network judges positions and moves; and it gets to know the others. */
 const learnedHeuristics = () => ({
   ...treehouseHeuristics(SAGE),
-  remember: () => new RivalModel(RIVAL_TYPES),
+  remember: watching,
   judge: new TreehouseJudge(networkOf(treehouse.id), SAGE),
 });
 
 const plainHeuristics = unguided(treehouseHeuristics(SAGE));
 
-/** Whom the first raven knew. */
-const FIRST_TYPES = rivalTypes({ builder: 0.8, gatherer: 2.2, dreamer: 3 });
+/** Whom the first raven knew: it took four of five rivals for players of rules of thumb from the start. */
+const FIRST_TYPES = rivalTypes(0.2, { builder: 0.8, gatherer: 2.2, dreamer: 3 });
 
 const contestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb', budget: {} },
   // A measure for its successors: it stays as it is.
-  { ...thoughtful(SAGE, { types: FIRST_TYPES }), id: 'raven1', budget: { ms: 250 } },
+  {
+    ...thoughtful(SAGE, {
+      remember: () => new RivalModel(FIRST_TYPES),
+      settings: FIRST_GUIDED,
+    }),
+    id: 'raven1',
+    budget: { ms: 250 },
+  },
   // The raven without the hands that it has passed on: what knowing them gains is measured against it.
   { ...thoughtful(SAGE, { game: treehouseFromPartialView }), id: 'newcomer', budget: { ms: 250 } },
   {

@@ -64,6 +64,7 @@ export interface RivalType {
 /** Infers from what each rival was seen to do which policy it plays by. */
 export class RivalModel implements Memory<TreehouseState> {
   private readonly types: readonly RivalType[];
+  private readonly sure: number;
   private readonly first: Float64Array;
   private readonly deeds: Deed[] = [];
   private weighed = 0;
@@ -73,8 +74,10 @@ export class RivalModel implements Memory<TreehouseState> {
   private readonly moves = new Int32Array(MOST_MOVES);
   private readonly policy = new Float64Array(MOST_MOVES);
 
-  constructor(types: readonly RivalType[]) {
+  /** A rival is taken for somebody who looks ahead until all other types together are at least as likely as `sure`. */
+  constructor(types: readonly RivalType[], sure = 0) {
     this.types = types;
+    this.sure = sure;
     this.first = Float64Array.from(types, ({ share }) => share);
   }
 
@@ -94,12 +97,19 @@ export class RivalModel implements Memory<TreehouseState> {
   ): RivalPolicy<TreehouseState> | undefined {
     if (rival >= state.seats) return undefined;
     const shares = this.sharesOf(state, rival);
+    if (this.thinkers(shares) > 1 - this.sure) return undefined;
     let left = part(random);
     let drawn = 0;
     while (drawn < shares.length - 1 && left >= valueAt(shares, drawn))
       left -= valueAt(shares, drawn++);
     const { plays, thinks } = nth(this.types, drawn);
     return thinks ? undefined : plays;
+  }
+
+  private thinkers(shares: Float64Array): number {
+    let sum = 0;
+    for (const [i, { thinks }] of this.types.entries()) if (thinks) sum += valueAt(shares, i);
+    return sum;
   }
 
   private sharesOf(state: TreehouseState, rival: number): Float64Array {
