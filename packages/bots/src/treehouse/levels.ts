@@ -176,7 +176,7 @@ const analyst = analystsBy({
   game: treehouse,
   thought: colourGame,
   heuristics: () => treehouseHeuristics(SAGE),
-  // What chances come true was fitted to this search (packages/review/src/confidence.ts).
+  // The correction of its chances was fitted to this search (packages/review/src/confidence.ts).
   settings: FIRST_GUIDED,
   thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
   turns: () => Number.POSITIVE_INFINITY,
