@@ -1,6 +1,7 @@
 import {
   below,
   type Game,
+  hasSeat,
   lowestSeat,
   MOST_MOVES,
   moveAt,
@@ -95,13 +96,14 @@ export class JudgedSimulation<S extends State> {
   private walk(state: S, random: Random): boolean {
     // What others have sealed was chosen with care, not at random: it is sampled anew.
     let sealed = this.game.answered(state);
+    const { alone } = this.settings;
     for (;;) {
       const actors = sealed === 0 ? this.game.actors(state) : sealed;
       if (actors === 0) return true;
-      const seat = lowestSeat(actors);
-      sealed &= sealed - 1;
+      const seat = this.nextOf(actors);
+      sealed &= ~(1 << seat);
       const count = this.game.legal(state, seat, this.moves);
-      if (count === 1 || this.rivalPolicies[seat]) {
+      if (count === 1 || this.rivalPolicies[seat] || (alone && seat !== this.thinker)) {
         this.play(state, seat, moveAt(this.moves, this.unsearched(state, seat, count, random)));
         continue;
       }
@@ -122,6 +124,11 @@ export class JudgedSimulation<S extends State> {
       this.paths.pass(this.visitTable.at(this.paths.places[seat]!, this.paths.marks[seat]!), seat);
       this.play(state, seat, move);
     }
+  }
+
+  /** Who is asked next: the thinking seat first, if it is asked, so that a position is judged as it sees it. */
+  private nextOf(actors: number): number {
+    return this.settings.alone && hasSeat(actors, this.thinker) ? this.thinker : lowestSeat(actors);
   }
 
   /** At a new node: true where the position can be judged only after others have answered. */

@@ -10,6 +10,8 @@ export interface SearchSettings {
   readonly flattened?: boolean;
   /** Whether each seat goes down its own tree as far as it reaches; else the first new node of any seat is the end of all. */
   readonly apart?: boolean;
+  /** Whether the thinking seat alone has a tree, and the others choose by what draws them, as the judge sees it. */
+  readonly alone?: boolean;
   /** By how much a move that was never tried is taken for worse than its node. */
   readonly untried?: number;
   /** How many turns are played on from a new node that was judged, and how much what is found there counts. */

@@ -33,6 +33,7 @@ export {
   colourOf,
   HAND,
   handWith,
+  heldBy,
   type Phase,
   PICK,
   PLACE,

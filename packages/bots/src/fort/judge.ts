@@ -30,13 +30,14 @@ export interface FirstWeights {
 /** The reasons for moves and the signs of a position give a first draw and a first verdict, the network what is to be added. */
 export class FortJudge implements LearnedJudge<FortState> {
   readonly network: Network;
-  count = 0;
   private readonly inputs: FortInputs;
   private readonly features = new MoveFeatures();
   private readonly first: FirstWeights;
   private readonly standings = new Float64Array(MOST_SEATS);
   private s: FortState | undefined;
   private seat = 0;
+  /** Whether the standings are those of the last look. */
+  private stood = false;
 
   constructor(weights: Float32Array, first: FirstWeights) {
     this.network = new Network(FORT_SHAPE, weights);
@@ -45,10 +46,11 @@ export class FortJudge implements LearnedJudge<FortState> {
   }
 
   look(s: FortState, seat: number): void {
-    this.count = this.inputs.write(s, seat);
-    this.network.run(this.count);
+    this.network.count = this.inputs.write(s, seat);
+    this.network.run();
     this.s = s;
     this.seat = seat;
+    this.stood = false;
   }
 
   seats(s: FortState): number {
@@ -56,18 +58,23 @@ export class FortJudge implements LearnedJudge<FortState> {
   }
 
   chances(out: Float64Array): void {
-    const { state, seat, standings } = this;
-    readStanding(state, this.first.positions, standings);
-    chancesFrom(this.network.out, standings, { seats: state.seats, seat }, out);
+    const { state, seat } = this;
+    this.stand();
+    chancesFrom(this.network.out, this.standings, { seats: state.seats, seat }, out);
   }
 
   standing(seat: number): number {
-    readStanding(this.state, this.first.positions, this.standings);
+    this.stand();
     return this.standings[seat]!;
   }
 
+  private stand(): void {
+    if (!this.stood) readStanding(this.state, this.first.positions, this.standings);
+    this.stood = true;
+  }
+
   urge(move: number): number {
-    return this.base(move) + this.network.out[MOST_SEATS + this.code(move)]!;
+    return this.base(move) + this.network.said(this.code(move));
   }
 
   code(move: number): number {

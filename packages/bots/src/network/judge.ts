@@ -15,9 +15,7 @@ export interface Judge<S extends State> {
 /** A judge with its network, as training needs it. */
 export interface LearnedJudge<S extends State> extends Judge<S> {
   readonly network: Network;
-  /** How many inputs were on at the last look. */
-  readonly count: number;
-  /** The output of the network for a move is at 4 + code; the urge is that and `base`. */
+  /** By its code the network knows a move: the urge is what it says of that and `base`. */
   code(move: number): number;
   base(move: number): number;
   /** How a seat stands at the last look without the network, which says what is to be added. */

@@ -69,4 +69,21 @@
       (v128.store offset=32 (local.get $row) (local.get $c))
       (v128.store offset=48 (local.get $row) (local.get $d))
       (local.set $at (i32.add (local.get $at) (i32.const 64)))
-      (br_if $blocks (i32.lt_u (local.get $at) (local.get $width))))))
+      (br_if $blocks (i32.lt_u (local.get $at) (local.get $width)))))
+
+  ;; out = the sum of max(0, row) over `count` rows of `width` bytes at `from`.
+  (func (export "pool") (param $from i32) (param $count i32) (param $width i32) (param $out i32)
+    (local $at i32) (local $next i32) (local $left i32) (local $sum v128)
+    (loop $columns
+      (local.set $sum (v128.const f32x4 0 0 0 0))
+      (local.set $next (i32.add (local.get $from) (local.get $at)))
+      (local.set $left (local.get $count))
+      (loop $rows
+        (local.set $sum
+          (f32x4.add (local.get $sum) (f32x4.max (v128.load (local.get $next)) (v128.const f32x4 0 0 0 0))))
+        (local.set $next (i32.add (local.get $next) (local.get $width)))
+        (local.set $left (i32.sub (local.get $left) (i32.const 1)))
+        (br_if $rows (local.get $left)))
+      (v128.store (i32.add (local.get $out) (local.get $at)) (local.get $sum))
+      (local.set $at (i32.add (local.get $at) (i32.const 16)))
+      (br_if $columns (i32.lt_u (local.get $at) (local.get $width))))))

@@ -1,4 +1,4 @@
-import { type Offsets, offsetsOf, type Shape } from './shape.ts';
+import { hiddenOf, type Offsets, offsetsOf, type Shape } from './shape.ts';
 
 /**
  * Weights as they are shipped: a byte for each, and for each column of a layer the step that a byte counts. Biases stay
@@ -14,10 +14,14 @@ interface Layer {
   readonly width: number;
 }
 
+const groupLayer = ({ groups }: Shape, at: Offsets): readonly Layer[] =>
+  groups ? [{ at: at.group, rows: groups.inputs, width: groups.width }] : [];
+
 /** The layers of a network; the bias of each follows its weights. */
 const layersOf = (shape: Shape, at: Offsets): readonly Layer[] => [
   { at: at.first, rows: shape.inputs, width: shape.first },
-  { at: at.second, rows: shape.first, width: shape.second },
+  ...groupLayer(shape, at),
+  { at: at.second, rows: hiddenOf(shape), width: shape.second },
   { at: at.outputs, rows: shape.second, width: shape.outputs },
 ];
 

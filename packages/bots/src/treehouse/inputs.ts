@@ -9,26 +9,33 @@ import {
   countOf,
   HAND,
   handWith,
+  heldBy,
   openTo,
   pickedBy,
   scoreOf,
   type TreehouseState,
   touchingOf,
 } from '@treefort/treehouse';
+import type { Network } from '../network/network.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
+import { countBits } from './features.ts';
 
 /**
- * A position as a network sees it: which of many statements are true. Seats are told from the one who looks: itself, the
- * next, and so on. What others have sealed is not seen: it is as if nobody had answered yet.
+ * A position as a network sees it: which of many statements are true, of the table and of each colour. Seats are told
+ * from the one who looks: itself, the next, and so on. What others have sealed is not seen: it is as if nobody had answered
+ * yet; nor is a hand that never came by.
  */
 
 const PLACES = 20;
 const MOST_COUNT = 6;
 const MOST_HELD = 4;
+const MOST_ALLOWED = 4;
 const SCORES = 32;
 const MARGINS = 33;
-const LEADS = 5;
+const LEADS = 7;
 const ROOMS = 16;
+const WEEKS = 3;
+const PHASES = 5;
 
 let next = 0;
 const part = (size: number): number => {
@@ -36,29 +43,23 @@ const part = (size: number): number => {
   return next - size;
 };
 
-/** Of each seat. */
-export const TREE: number = part(PLACES * COLOUR_COUNT);
-export const COUNTS: number = part(COLOUR_COUNT * MOST_COUNT);
-export const HELD: number = part(COLOUR_COUNT * MOST_HELD);
-export const NOW: number = part(COLOUR_COUNT);
-export const LATER: number = part(COLOUR_COUNT);
-export const LEAD: number = part(COLOUR_COUNT * LEADS);
-export const PICKED: number = part(COLOUR_COUNT);
-export const SCORE: number = part(SCORES);
-const MARGIN = part(MARGINS);
-const BUILT = part(ROOMS);
-const CHANGER = part(2);
+/** Of each seat, all colours together. */
+export const BUILT: number = part(PLACES);
+export const OPEN: number = part(PLACES);
 export const BALANCE: number = part(3);
+const SCORE = part(SCORES);
+const MARGIN = part(MARGINS);
+const ROOM_COUNT = part(ROOMS);
+const COLOURS = part(COLOUR_COUNT + 1);
+const CHANGER = part(2);
 export const SEAT: number = next;
 
 /** Of the table. */
 next = SEAT * MOST_SEATS;
-const CARDS = 2 + MOST_SEATS;
-export const CARD: number = part(COLOUR_COUNT * CARDS);
 const SEATS = part(3);
-const WEEK = part(3);
+const WEEK = part(WEEKS);
 const PICKS = part(HAND);
-const PHASE = part(5);
+const PHASE = part(PHASES);
 const FIRST = part(MOST_SEATS + 1);
 const TURN = part(MOST_SEATS);
 const DOUBLES = part(4);
@@ -67,59 +68,96 @@ const JUNIOR = part(1);
 const FEWEST = part(1);
 export const INPUTS: number = next;
 
-/** The moves of all phases in one row: pick, place or discard, take, cover, colour. */
-const CODES_OF = [COLOUR_COUNT, PLACES + 1, 2, COLOUR_COUNT, COLOUR_COUNT];
-const CODE_AT = CODES_OF.map((_, phase) =>
-  CODES_OF.slice(0, phase).reduce((sum, size) => sum + size, 0),
-);
-export const CODES: number = CODES_OF.reduce((sum, size) => sum + size, 0);
+/** Of a colour and a seat. */
+next = 0;
+export const TREE: number = part(PLACES);
+const COUNT = part(MOST_COUNT);
+const ALLOWED = part(MOST_ALLOWED);
+const LATER = part(1);
+const LEAD = part(LEADS);
+const PICKED = part(1);
+const HELD = part(MOST_HELD);
+export const COLOUR_SEAT: number = next;
 
-/** The number of a move among all of the game's, where a pick is a colour. */
-export const codeOf = (phase: number, move: number): number => CODE_AT[phase]! + move;
+/** Of a colour, for the table; the places are those where the one who looks may build it now. */
+next = COLOUR_SEAT * MOST_SEATS;
+export const TARGET: number = part(PLACES);
+const CARD = part(2 + MOST_SEATS);
+const LEFT = part(13);
+const OF_WEEK = part(WEEKS);
+const OF_SEATS = part(3);
+const OF_PHASE = part(PHASES);
+const OF_PICKS = part(HAND);
+export const COLOUR_INPUTS: number = next;
+
+/** The moves that are no colours: a place or a discard, a changer taken. */
+const DISCARDED = PLACES;
+const TAKEN = PLACES + 1;
+export const CODES: number = TAKEN + 2;
+
+/** The number of a move among all of the game's; colours come last, whether they are picked or covered. */
+export function codeOf(phase: number, move: number): number {
+  if (phase === 1) return Math.min(move, DISCARDED);
+  return phase === 2 ? TAKEN + move : CODES + move;
+}
 
 const clamp = (x: number, most: number): number => Math.min(most, Math.max(0, x));
 
-/** Writes which inputs are on, and says how many. */
+/** Writes which inputs of a network are on. */
 export class TreehouseInputs {
-  private readonly on: Uint16Array;
+  private readonly network: Network;
+  private row: Uint16Array;
   private count = 0;
-  private readonly held = new Int8Array(COLOUR_COUNT);
+  private readonly held = new Int8Array(MOST_SEATS * COLOUR_COUNT);
 
-  constructor(on: Uint16Array) {
-    this.on = on;
+  constructor(network: Network) {
+    this.network = network;
+    this.row = network.on;
   }
 
-  write(s: TreehouseState, seat: number): number {
+  write(s: TreehouseState, seat: number): void {
+    const { network } = this;
+    this.row = network.on;
     this.count = 0;
-    for (let i = 0; i < s.seats; i++) {
-      const who = (seat + i) % s.seats;
-      this.writeSeat(s, who, i * SEAT);
-    }
+    for (let i = 0; i < s.seats; i++) this.writeSeat(s, (seat + i) % s.seats, i * SEAT);
     this.writeTable(s, seat);
-    return this.count;
+    network.count = this.count;
+    this.countHands(s, seat);
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      this.row = network.groupOn[colour]!;
+      this.count = 0;
+      this.writeColour(s, seat, colour);
+      network.groupCounts[colour] = this.count;
+    }
+    const picked = pickedBy(s, seat);
+    network.focus = picked < 0 ? -1 : colourOf(picked);
   }
 
   private add(input: number): void {
-    this.on[this.count++] = input;
+    this.row[this.count++] = input;
+  }
+
+  private addPlaces(places: number, at: number): void {
+    for (let left = places; left !== 0; left &= left - 1) {
+      this.add(at + 31 - Math.clz32(left & -left));
+    }
   }
 
   private writeSeat(s: TreehouseState, seat: number, at: number): void {
-    let rooms = 0;
-    for (let left = builtBy(s, seat); left !== 0; left &= left - 1) {
-      const place = 31 - Math.clz32(left & -left);
-      this.add(at + TREE + place * COLOUR_COUNT + colourOf(s.tree[seat * PLACES + place]!));
-      rooms++;
-    }
-    this.add(at + BUILT + clamp(rooms, ROOMS - 1));
+    const built = builtBy(s, seat);
+    this.addPlaces(built, at + BUILT);
+    this.addPlaces(openTo(s, seat), at + OPEN);
     this.add(at + BALANCE + 1 + balanceOf(s, seat));
     this.add(at + SCORE + clamp(scoreOf(s, seat) >> 1, SCORES - 1));
     this.add(at + MARGIN + clamp(this.margin(s, seat) + (MARGINS >> 1), MARGINS - 1));
-    const picked = pickedBy(s, seat);
-    if (picked >= 0) this.add(at + PICKED + colourOf(picked));
+    this.add(at + ROOM_COUNT + clamp(countBits(built), ROOMS - 1));
+    let colours = 0;
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      if (countOf(s, seat, colour) > 0) colours++;
+    }
+    this.add(at + COLOURS + colours);
     const changer = changerOf(s, seat);
     if (changer >= 0) this.add(at + CHANGER + changer);
-    this.writeHand(s, seat, at);
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) this.writeColour(s, seat, colour, at);
   }
 
   /** By how much a seat is ahead of the best of the others. */
@@ -131,36 +169,7 @@ export class TreehouseInputs {
     return scoreOf(s, seat) - most;
   }
 
-  private writeHand(s: TreehouseState, seat: number, at: number): void {
-    this.held.fill(0);
-    const from = handWith(s, seat) * HAND;
-    for (let i = from; i < from + s.handSize; i++) this.held[colourOf(s.hands[i]!)]!++;
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      const held = this.held[colour]!;
-      if (held > 0) this.add(at + HELD + colour * MOST_HELD + Math.min(held, MOST_HELD) - 1);
-    }
-  }
-
-  private writeColour(s: TreehouseState, seat: number, colour: number, at: number): void {
-    const count = countOf(s, seat, colour);
-    let most = 0;
-    for (let other = 0; other < s.seats; other++) {
-      if (other !== seat) most = Math.max(most, countOf(s, other, colour));
-    }
-    if (count + most > 0) this.add(at + LEAD + colour * LEADS + clamp(count - most + 2, LEADS - 1));
-    if (allowedPlaces(s, seat, colour) !== 0) this.add(at + NOW + colour);
-    if (count === 0) return;
-    this.add(at + COUNTS + colour * MOST_COUNT + Math.min(count, MOST_COUNT) - 1);
-    if ((touchingOf(s, seat, colour) & openTo(s, seat)) !== 0) this.add(at + LATER + colour);
-  }
-
   private writeTable(s: TreehouseState, seat: number): void {
-    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
-      const card = cardOn(s, colour);
-      if (card < 0) continue;
-      const mark = s.junior ? 2 + ((card - seat + s.seats) % s.seats) : card;
-      this.add(CARD + colour * CARDS + mark);
-    }
     this.add(SEATS + s.seats - 2);
     this.add(WEEK + s.week - 1);
     this.add(PICKS + s.picks);
@@ -172,4 +181,58 @@ export class TreehouseInputs {
     if (s.junior) this.add(JUNIOR);
     if (s.fewest) this.add(FEWEST);
   }
+
+  /** The colours of all hands that the seat knows: its own, and those that it has passed on. */
+  private countHands(s: TreehouseState, seat: number): void {
+    this.held.fill(0);
+    for (let who = 0; who < s.seats; who++) {
+      if (((heldBy(s, who) >> seat) & 1) === 0) continue;
+      const from = handWith(s, who) * HAND;
+      for (let i = from; i < from + s.handSize; i++) {
+        this.held[who * COLOUR_COUNT + colourOf(s.hands[i]!)]!++;
+      }
+    }
+  }
+
+  private writeColour(s: TreehouseState, seat: number, colour: number): void {
+    let left = ROOMS_OF_COLOUR;
+    for (let i = 0; i < s.seats; i++) {
+      const who = (seat + i) % s.seats;
+      left -= countOf(s, who, colour);
+      this.writeColourOf(s, who, colour, i * COLOUR_SEAT);
+    }
+    this.addPlaces(allowedPlaces(s, seat, colour), TARGET);
+    const card = cardOn(s, colour);
+    if (card >= 0) this.add(CARD + (s.junior ? 2 + ((card - seat + s.seats) % s.seats) : card));
+    this.add(LEFT + left);
+    this.add(OF_WEEK + s.week - 1);
+    this.add(OF_SEATS + s.seats - 2);
+    this.add(OF_PHASE + s.phase);
+    this.add(OF_PICKS + s.picks);
+  }
+
+  private writeColourOf(s: TreehouseState, seat: number, colour: number, at: number): void {
+    const picked = pickedBy(s, seat);
+    if (picked >= 0 && colourOf(picked) === colour) this.add(at + PICKED);
+    const held = this.held[seat * COLOUR_COUNT + colour]!;
+    if (held > 0) this.add(at + HELD + Math.min(held, MOST_HELD) - 1);
+    const allowed = countBits(allowedPlaces(s, seat, colour));
+    if (allowed > 0) this.add(at + ALLOWED + Math.min(allowed, MOST_ALLOWED) - 1);
+    const count = countOf(s, seat, colour);
+    let most = 0;
+    for (let other = 0; other < s.seats; other++) {
+      if (other !== seat) most = Math.max(most, countOf(s, other, colour));
+    }
+    if (count + most > 0)
+      this.add(at + LEAD + clamp(count - most + (LEADS >> 1), LEADS - 1));
+    if (count === 0) return;
+    this.add(at + COUNT + Math.min(count, MOST_COUNT) - 1);
+    if ((touchingOf(s, seat, colour) & openTo(s, seat)) !== 0) this.add(at + LATER);
+    for (let places = builtBy(s, seat); places !== 0; places &= places - 1) {
+      const place = 31 - Math.clz32(places & -places);
+      if (colourOf(s.tree[seat * PLACES + place]!) === colour) this.add(at + TREE + place);
+    }
+  }
 }
+
+const ROOMS_OF_COLOUR = 12;

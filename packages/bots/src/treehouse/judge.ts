@@ -1,4 +1,4 @@
-import type { TreehouseState } from '@treefort/treehouse';
+import { COLOUR_COUNT, type TreehouseState } from '@treefort/treehouse';
 import type { LearnedJudge } from '../network/judge.ts';
 import { Network } from '../network/network.ts';
 import { chancesFrom, outputsFor } from '../network/outputs.ts';
@@ -9,14 +9,17 @@ import { MOST_SEATS } from '../tree-paths.ts';
 import { standingBy } from './evaluation.ts';
 import { LOOKS, MOST_SIGHTS, weightsOf } from './features.ts';
 import type { Personality } from './heuristics.ts';
-import { CODES, codeOf, INPUTS, TreehouseInputs } from './inputs.ts';
+import { CODES, COLOUR_INPUTS, codeOf, INPUTS, TreehouseInputs } from './inputs.ts';
 
-/** What comes out: each seat's chance from the one who looks on, then each move. */
+const COLOUR_WIDTH = 48;
+
+/** What comes out: each seat's chance from the one who looks on, places and changers, and what is sought in a colour. */
 export const TREEHOUSE_SHAPE: Shape = {
   inputs: INPUTS,
-  first: 96,
-  second: 32,
-  outputs: outputsFor(CODES),
+  first: 64,
+  groups: { count: COLOUR_COUNT, inputs: COLOUR_INPUTS, width: COLOUR_WIDTH, code: CODES },
+  second: 48,
+  outputs: outputsFor(CODES + COLOUR_WIDTH),
 };
 
 /** Priors and values are learned; what two turns without a thought lead to counts half. */
@@ -31,26 +34,28 @@ export const JUDGED: SearchSettings = {
 export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   readonly network: Network;
   private readonly inputs: TreehouseInputs;
-  count = 0;
   private readonly reasons: readonly Float64Array[];
   private readonly readStanding: (s: TreehouseState, out: Float64Array) => void;
   private readonly standings = new Float64Array(MOST_SEATS);
   private readonly sight = new Float64Array(MOST_SIGHTS);
   private s: TreehouseState | undefined;
   private seat = 0;
+  /** Whether the standings are those of the last look. */
+  private stood = false;
 
   constructor(weights: Float32Array, { moveWeights, positionWeights }: Personality) {
     this.network = new Network(TREEHOUSE_SHAPE, weights);
-    this.inputs = new TreehouseInputs(this.network.on);
+    this.inputs = new TreehouseInputs(this.network);
     this.reasons = weightsOf(moveWeights);
     this.readStanding = standingBy(positionWeights);
   }
 
   look(s: TreehouseState, seat: number): void {
-    this.count = this.inputs.write(s, seat);
-    this.network.run(this.count);
+    this.inputs.write(s, seat);
+    this.network.run();
     this.s = s;
     this.seat = seat;
+    this.stood = false;
   }
 
   seats(s: TreehouseState): number {
@@ -58,18 +63,23 @@ export class TreehouseJudge implements LearnedJudge<TreehouseState> {
   }
 
   chances(out: Float64Array): void {
-    const { state, seat, standings } = this;
-    this.readStanding(state, standings);
-    chancesFrom(this.network.out, standings, { seats: state.seats, seat }, out);
+    const { state, seat } = this;
+    this.stand();
+    chancesFrom(this.network.out, this.standings, { seats: state.seats, seat }, out);
   }
 
   standing(seat: number): number {
-    this.readStanding(this.state, this.standings);
+    this.stand();
     return this.standings[seat]!;
   }
 
+  private stand(): void {
+    if (!this.stood) this.readStanding(this.state, this.standings);
+    this.stood = true;
+  }
+
   urge(move: number): number {
-    return this.base(move) + this.network.out[MOST_SEATS + this.code(move)]!;
+    return this.base(move) + this.network.said(this.code(move));
   }
 
   code(move: number): number {

@@ -40,13 +40,12 @@ describe.each(['fort', 'treehouse'])('in %s a network that has learned nothing',
   });
 
   test('is as surprised by a result as they are', () => {
-    const slopes = new Float32Array(weights.length);
-    const gradient = new Gradient(lesson.shape, { weights, slopes, symmetry: undefined });
+    const gradient = new Gradient(lesson.shape, weights, undefined);
     const writer = new SampleWriter();
     positions(lesson, (state, seat) => {
       judge.look(state, seat);
       const standings = standingsOf(judge, state, seat);
-      const at = writer.position(judge.network.on, judge.count, standings);
+      const at = writer.position(judge.network, standings);
       // The seat that looks wins.
       writer.chances(
         at,

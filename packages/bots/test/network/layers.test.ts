@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { LAYERS } from '../../src/network/layers-wasm.ts';
-import { assembled } from '../../train/network/assemble.ts';
+import { assembledLayers } from '../../train/network/assemble.ts';
 
 it('the layers that run are those of layers.wat', async () => {
-  expect(LAYERS).toBe(await assembled());
+  expect(LAYERS).toBe(await assembledLayers());
 });

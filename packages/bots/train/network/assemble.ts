@@ -1,13 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import wabt from 'wabt';
 
-const WAT = new URL('../../src/network/layers.wat', import.meta.url);
+const LAYERS = new URL('../../src/network/layers.wat', import.meta.url);
+const SLOPES = new URL('slopes.wat', import.meta.url);
 
-/** `layers.wat` as WebAssembly, in base64. */
-export async function assembled(): Promise<string> {
+async function assembled(text: URL): Promise<Uint8Array> {
   const { parseWat } = await wabt();
-  const module = parseWat('layers.wat', await readFile(WAT, 'utf8'), { simd: true });
+  const module = parseWat(text.pathname, await readFile(text, 'utf8'), { simd: true });
   const { buffer } = module.toBinary({});
   module.destroy();
-  return Buffer.from(buffer).toString('base64');
+  return buffer;
 }
+
+/** `layers.wat` as WebAssembly, in base64. */
+export const assembledLayers = async (): Promise<string> =>
+  Buffer.from(await assembled(LAYERS)).toString('base64');
+
+/** `slopes.wat` as WebAssembly. */
+export const assembledSlopes = (): Promise<Uint8Array> => assembled(SLOPES);

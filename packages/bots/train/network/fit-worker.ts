@@ -34,17 +34,15 @@ const { slopes, batch, sums, weights, momentum, spread, average, worker, workers
 const lesson = lessonNamed(shared.lesson);
 const parts = slopes.length;
 const size = batch.length / parts;
-const gradients = slopes.map(
-  (row) => new Gradient(shared.shape, { weights, slopes: row, symmetry: lesson.symmetry }),
-);
+const gradient = new Gradient(shared.shape, weights, lesson.symmetry);
 
 function findSlopes(seed: string): void {
   for (let part = worker; part < parts; part += workers) {
-    const gradient = gradients[part]!;
     gradient.begin(`${seed} ${part}`);
     for (let i = part * size; i < (part + 1) * size; i++) {
       gradient.add(shared.row, shared.starts[batch[i]!]!);
     }
+    slopes[part]!.set(gradient.slopes);
     sums[part * 2] = gradient.result;
     sums[part * 2 + 1] = gradient.moves;
   }

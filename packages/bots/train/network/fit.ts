@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { below, part, type Random, randomFromText } from '@treefort/kernel';
-import { offsetsOf, type Shape } from '../../src/network/shape.ts';
+import { hiddenOf, offsetsOf, type Shape } from '../../src/network/shape.ts';
 import type { FitOrder, FitShared } from './fit-worker.ts';
 import type { SampleMemory } from './samples.ts';
 
 /** However many workers there are, a batch has so many parts: the sums, and so the weights, are the same. */
-const PARTS = 16;
-const BATCH = 1024;
+const PARTS = 4;
+export const BATCH = 4096;
 
 export const sharedFloats = (length: number): Float32Array =>
   new Float32Array(new SharedArrayBuffer(length * 4));
@@ -30,7 +30,8 @@ export function begin(shape: Shape, weights: Float32Array, seed: string): void {
   };
   weights.fill(0);
   fill(at.first, at.firstBias, USUALLY_ON);
-  fill(at.second, at.secondBias, shape.first);
+  fill(at.group, at.groupBias, USUALLY_ON / 4);
+  fill(at.second, at.secondBias, hiddenOf(shape));
   fill(at.outputs, at.outputsBias, shape.second * 100);
 }
 

@@ -1,33 +1,61 @@
 import { type Random, randomFromText } from '@treefort/kernel';
-import { type Offsets, offsetsOf, type Shape } from '../../src/network/shape.ts';
+import { Network } from '../../src/network/network.ts';
+import { hiddenOf, NO_GROUPS, offsetsOf, type Shape } from '../../src/network/shape.ts';
 import { MOST_SEATS } from '../../src/tree-paths.ts';
+import { assembledSlopes } from './assemble.ts';
 import type { Symmetry } from './lesson.ts';
 import { baseFrom, WHOLE } from './samples.ts';
 
-const MOST_ON = 512;
 const MOST_MOVES = 256;
+const FLOAT = 4;
+/** How far a move's share may go up or down in one fit, as a part of what it was. */
+const FAR = 0.2;
+/** How much it is worth to leave a choice open. */
+const DOUBT = 0.001;
+
+interface Back {
+  readonly sparseBack: (
+    from: number,
+    count: number,
+    slopes: number,
+    width: number,
+    slope: number,
+  ) => void;
+  readonly denseBack: (
+    from: number,
+    count: number,
+    weights: number,
+    slopes: number,
+    width: number,
+    outSlope: number,
+    slope: number,
+  ) => void;
+}
+
+/** What is used of WebAssembly, whose types come with browsers only. */
+interface WebAssemblyApi {
+  readonly Module: new (bytes: Uint8Array) => object;
+  readonly Instance: new (module: object, imports: object) => { readonly exports: Back };
+}
+
+const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyApi };
+const SLOPES = new WebAssembly.Module(await assembledSlopes());
 
 /** The slopes of a network's surprise at samples: forward, and back again. */
 export class Gradient {
+  readonly slopes: Float32Array;
   private readonly shape: Shape;
-  private readonly at: Offsets;
-  private readonly weights: Float32Array;
-  private readonly slopes: Float32Array;
-  private readonly symmetry: ((random: Random) => Symmetry) | undefined;
-  private readonly on = new Uint16Array(MOST_ON);
-  private readonly first: Float32Array;
-  private readonly second: Float32Array;
-  private readonly out: Float32Array;
-  private readonly firstSlope: Float32Array;
+  private readonly given: Float32Array;
+  private readonly network: Network;
+  private readonly back: Back;
+  private readonly symmetry: ((random: Random) => Symmetry | undefined) | undefined;
+  /** The surprise's slopes at the sums of each layer. */
+  private readonly hiddenSlope: Float32Array;
+  private readonly groupSlopes: readonly Float32Array[];
   private readonly secondSlope: Float32Array;
   private readonly outSlope: Float32Array;
   private readonly codes = new Uint16Array(MOST_MOVES);
   private readonly shares = new Float64Array(MOST_MOVES);
-  /** The outputs that a sample speaks of, each once, and in which sample each was met last. */
-  private readonly wanted: Uint16Array;
-  private readonly met: Uint32Array;
-  private wants = 0;
-  private sample = 0;
   private random: Random = randomFromText('');
   /** Surprise at results and at moves since the beginning. */
   result = 0;
@@ -35,32 +63,34 @@ export class Gradient {
 
   constructor(
     shape: Shape,
-    {
-      weights,
-      slopes,
-      symmetry,
-    }: {
-      weights: Float32Array;
-      slopes: Float32Array;
-      symmetry: ((random: Random) => Symmetry) | undefined;
-    },
+    weights: Float32Array,
+    symmetry: ((random: Random) => Symmetry | undefined) | undefined,
   ) {
+    const { end } = offsetsOf(shape);
+    const { second, outputs, groups = NO_GROUPS } = shape;
+    const hidden = hiddenOf(shape);
     this.shape = shape;
-    this.at = offsetsOf(shape);
-    this.weights = weights;
-    this.slopes = slopes;
+    this.given = weights;
     this.symmetry = symmetry;
-    this.first = new Float32Array(shape.first);
-    this.second = new Float32Array(shape.second);
-    this.out = new Float32Array(shape.outputs);
-    this.firstSlope = new Float32Array(shape.first);
-    this.secondSlope = new Float32Array(shape.second);
-    this.outSlope = new Float32Array(shape.outputs);
-    this.wanted = new Uint16Array(shape.outputs);
-    this.met = new Uint32Array(shape.outputs);
+    const floats = end + hidden + second + outputs + groups.count * groups.width;
+    this.network = new Network(shape, weights, floats * FLOAT);
+    const { memory, spare } = this.network;
+    this.back = new WebAssembly.Instance(SLOPES, { layers: { memory } }).exports;
+    let at = spare;
+    const row = (length: number): Float32Array => {
+      at += length * FLOAT;
+      return new Float32Array(memory.buffer, at - length * FLOAT, length);
+    };
+    this.slopes = row(end);
+    this.hiddenSlope = row(hidden);
+    this.groupSlopes = Array.from({ length: groups.count }, () => row(groups.width));
+    this.secondSlope = row(second);
+    this.outSlope = row(outputs);
   }
 
+  /** Takes the weights as they are now. */
   begin(seed: string): void {
+    this.network.weights.set(this.given);
     this.slopes.fill(0);
     this.result = 0;
     this.moves = 0;
@@ -69,77 +99,33 @@ export class Gradient {
 
   /** Adds the slopes of one sample. */
   add(row: Uint16Array, start: number): void {
+    const { network } = this;
     const symmetry = this.symmetry?.(this.random);
     let at = start;
-    const count = row[at++]!;
-    for (let i = 0; i < count; i++) {
-      const input = row[at++]!;
-      this.on[i] = symmetry ? symmetry.inputs[input]! : input;
+    network.count = row[at++]!;
+    copyInputs(row, at, network.count, network.on, symmetry?.inputs);
+    at += network.count;
+    for (const [i, on] of network.groupOn.entries()) {
+      const count = row[at++]!;
+      network.groupCounts[i] = count;
+      copyInputs(row, at, count, on, symmetry?.groupInputs);
+      at += count;
     }
+    network.focus = row[at++]! - 1;
+    network.run();
+    this.outSlope.fill(0);
+    for (const slope of this.groupSlopes) slope.fill(0);
     const seats = row[at++]!;
-    const standings = at;
+    for (let i = 0; i < seats; i++) network.out[i]! += baseFrom(row[at + i]!);
     at += MOST_SEATS;
-    const moves = at + MOST_SEATS;
-    this.want(row, moves, { seats, symmetry });
-    this.forward(count);
-    for (let i = 0; i < seats; i++) this.out[i]! += baseFrom(row[standings + i]!);
     this.surpriseAtResult(row, at, seats);
-    this.surpriseAtMoves(row, moves);
-    this.back(count);
-  }
-
-  /** Notes which outputs are needed: those of the seats and of the moves. */
-  private want(
-    row: Uint16Array,
-    from: number,
-    { seats, symmetry }: { seats: number; symmetry: Symmetry | undefined },
-  ): void {
-    this.sample++;
-    this.wants = 0;
-    for (let seat = 0; seat < seats; seat++) this.wantOne(seat);
-    const count = row[from]!;
-    for (let i = 0; i < count; i++) {
-      const code = row[from + 1 + i * 3]!;
-      const output = MOST_SEATS + (symmetry ? symmetry.codes[code]! : code);
-      this.codes[i] = output;
-      this.wantOne(output);
-    }
-  }
-
-  private wantOne(output: number): void {
-    if (this.met[output] === this.sample) return;
-    this.met[output] = this.sample;
-    this.outSlope[output] = 0;
-    this.wanted[this.wants++] = output;
-  }
-
-  private forward(count: number): void {
-    const { shape, at, weights, on, first, second } = this;
-    const width = shape.first;
-    for (let j = 0; j < width; j++) first[j] = weights[at.firstBias + j]!;
-    for (let i = 0; i < count; i++) {
-      const from = on[i]! * width;
-      for (let j = 0; j < width; j++) first[j]! += weights[from + j]!;
-    }
-    layer(first, second, weights, at.second, at.secondBias);
-    this.outputs();
-  }
-
-  private outputs(): void {
-    const { shape, at, weights, second, out, wanted } = this;
-    for (let k = 0; k < this.wants; k++) {
-      const output = wanted[k]!;
-      let sum = weights[at.outputsBias + output]!;
-      for (let i = 0; i < shape.second; i++) {
-        const x = second[i]!;
-        if (x > 0) sum += x * weights[at.outputs + i * shape.outputs + output]!;
-      }
-      out[output] = sum;
-    }
+    this.surpriseAtMoves(row, at + MOST_SEATS, symmetry);
+    this.goBack();
   }
 
   private surpriseAtResult(row: Uint16Array, at: number, seats: number): void {
-    const { out, outSlope } = this;
+    const { outSlope } = this;
+    const { out } = this.network;
     let highest = out[0]!;
     for (let i = 1; i < seats; i++) highest = Math.max(highest, out[i]!);
     let sum = 0;
@@ -152,102 +138,139 @@ export class Gradient {
     }
   }
 
-  private surpriseAtMoves(row: Uint16Array, from: number): void {
-    const { out, outSlope, codes, shares } = this;
-    let at = from;
-    const count = row[at++]!;
+  private surpriseAtMoves(row: Uint16Array, from: number, symmetry: Symmetry | undefined): void {
+    const { codes, shares, network } = this;
+    const chosen = row[from]! - 1;
+    const gain = baseFrom(row[from + 1]!);
+    const count = row[from + 2]!;
+    const at = from + 3;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      shares[i] = out[codes[i]!]! + baseFrom(row[at + i * 3 + 1]!);
+      const code = row[at + i * 3]!;
+      codes[i] = symmetry ? symmetry.codes[code]! : code;
+      shares[i] = network.said(codes[i]!) + baseFrom(row[at + i * 3 + 1]!);
       highest = Math.max(highest, shares[i]!);
     }
     let sum = 0;
     for (let i = 0; i < count; i++) sum += shares[i] = Math.exp(shares[i]! - highest);
+    for (let i = 0; i < count; i++) shares[i]! /= sum;
+    if (chosen < 0) this.followShares(row, at, count);
+    else this.followGain(row[at + chosen * 3 + 2]! / WHOLE, count, chosen, gain);
+  }
+
+  /** The moves should get the shares that a search gave them. */
+  private followShares(row: Uint16Array, at: number, count: number): void {
+    const { codes, shares } = this;
     for (let i = 0; i < count; i++) {
-      const said = shares[i]! / sum;
       const target = row[at + i * 3 + 2]! / WHOLE;
-      outSlope[codes[i]!]! += said - target;
-      if (target > 0) this.moves -= target * Math.log(said);
+      this.slopeAt(codes[i]!, shares[i]! - target);
+      if (target > 0) this.moves -= target * Math.log(shares[i]!);
     }
   }
 
-  private back(count: number): void {
-    const { shape, at, weights, slopes, on, first, firstSlope, secondSlope } = this;
-    this.outputsBack();
-    layerBack(
-      { input: first, slope: firstSlope, outSlope: secondSlope },
-      weights,
-      slopes,
-      at.second,
-    );
-    for (let j = 0; j < shape.second; j++) slopes[at.secondBias + j]! += secondSlope[j]!;
-    const width = shape.first;
-    for (let j = 0; j < width; j++) slopes[at.firstBias + j]! += firstSlope[j]!;
+  /** A move that gained should get more than it had, but not much more than that from one fit; and no choice should become quite certain. */
+  private followGain(before: number, count: number, chosen: number, gain: number): void {
+    const { codes, shares } = this;
+    const ratio = shares[chosen]! / Math.max(before, 1 / WHOLE);
+    const far = gain > 0 ? ratio > 1 + FAR : ratio < 1 - FAR;
+    const weight = far ? 0 : gain * Math.min(ratio, 4);
+    let doubt = 0;
     for (let i = 0; i < count; i++) {
-      const from = on[i]! * width;
-      for (let j = 0; j < width; j++) slopes[from + j]! += firstSlope[j]!;
+      if (shares[i]! > 0) doubt -= shares[i]! * Math.log(shares[i]!);
+    }
+    this.moves += doubt;
+    for (let i = 0; i < count; i++) {
+      const share = shares[i]!;
+      const surer = share > 0 ? share * (Math.log(share) + doubt) : 0;
+      this.slopeAt(codes[i]!, weight * (share - Number(i === chosen)) + DOUBT * surer);
     }
   }
 
-  private outputsBack(): void {
-    const { shape, at, weights, slopes, second, secondSlope, outSlope, wanted } = this;
-    for (let k = 0; k < this.wants; k++) {
-      slopes[at.outputsBias + wanted[k]!]! += outSlope[wanted[k]!]!;
+  /** Adds to the slope at what is said of a move. */
+  private slopeAt(code: number, slope: number): void {
+    const { outSlope, network } = this;
+    const { groups = NO_GROUPS } = this.shape;
+    const group = code - groups.code;
+    if (group < 0) {
+      outSlope[MOST_SEATS + code]! += slope;
+      return;
     }
-    for (let i = 0; i < shape.second; i++) {
-      const x = second[i]!;
-      secondSlope[i] = 0;
-      if (x <= 0) continue;
-      const row = at.outputs + i * shape.outputs;
-      let sum = 0;
-      for (let k = 0; k < this.wants; k++) {
-        const output = wanted[k]!;
-        const slope = outSlope[output]!;
-        sum += slope * weights[row + output]!;
-        slopes[row + output]! += slope * x;
+    const row = network.groupHidden[group]!;
+    const groupSlope = this.groupSlopes[group]!;
+    const sought = MOST_SEATS + groups.code;
+    for (let j = 0; j < groups.width; j++) {
+      if (row[j]! <= 0) continue;
+      groupSlope[j]! += slope * network.out[sought + j]!;
+      outSlope[sought + j]! += slope * row[j]!;
+    }
+  }
+
+  private goBack(): void {
+    const { shape, network, back, slopes, hiddenSlope, secondSlope, outSlope } = this;
+    const { at, hidden, second, on } = network;
+    const slopesAt = slopes.byteOffset;
+    back.denseBack(
+      second.byteOffset,
+      shape.second,
+      at.outputs * FLOAT,
+      slopesAt + at.outputs * FLOAT,
+      shape.outputs * FLOAT,
+      outSlope.byteOffset,
+      secondSlope.byteOffset,
+    );
+    back.denseBack(
+      hidden.byteOffset,
+      hidden.length,
+      at.second * FLOAT,
+      slopesAt + at.second * FLOAT,
+      shape.second * FLOAT,
+      secondSlope.byteOffset,
+      hiddenSlope.byteOffset,
+    );
+    const width = shape.first * FLOAT;
+    back.sparseBack(on.byteOffset, network.count, slopesAt, width, hiddenSlope.byteOffset);
+    addTo(slopes, at.outputsBias, outSlope, shape.outputs);
+    addTo(slopes, at.secondBias, secondSlope, shape.second);
+    addTo(slopes, at.firstBias, hiddenSlope, shape.first);
+    this.groupsBack();
+  }
+
+  private groupsBack(): void {
+    const { shape, network, back, slopes, hiddenSlope } = this;
+    const { first, groups = NO_GROUPS } = shape;
+    const { at, groupHidden, groupOn, groupCounts, focus } = network;
+    for (const [i, slope] of this.groupSlopes.entries()) {
+      const row = groupHidden[i]!;
+      for (let j = 0; j < groups.width; j++) {
+        if (row[j]! <= 0) continue;
+        slope[j]! += hiddenSlope[first + j]!;
+        if (i === focus) slope[j]! += hiddenSlope[first + groups.width + j]!;
       }
-      secondSlope[i] = sum;
+      back.sparseBack(
+        groupOn[i]!.byteOffset,
+        groupCounts[i]!,
+        slopes.byteOffset + at.group * FLOAT,
+        groups.width * FLOAT,
+        slope.byteOffset,
+      );
+      addTo(slopes, at.groupBias, slope, groups.width);
     }
   }
 }
 
-/** out = bias + max(0, input) × weights. */
-function layer(
-  input: Float32Array,
-  out: Float32Array,
-  weights: Float32Array,
+function copyInputs(
+  row: Uint16Array,
   from: number,
-  bias: number,
+  count: number,
+  on: Uint16Array,
+  moved: Uint16Array | undefined,
 ): void {
-  const width = out.length;
-  for (let j = 0; j < width; j++) out[j] = weights[bias + j]!;
-  for (let i = 0; i < input.length; i++) {
-    const x = input[i]!;
-    if (x <= 0) continue;
-    const row = from + i * width;
-    for (let j = 0; j < width; j++) out[j]! += x * weights[row + j]!;
+  for (let i = 0; i < count; i++) {
+    const input = row[from + i]!;
+    on[i] = moved ? moved[input]! : input;
   }
 }
 
-function layerBack(
-  { input, slope, outSlope }: { input: Float32Array; slope: Float32Array; outSlope: Float32Array },
-  weights: Float32Array,
-  slopes: Float32Array,
-  from: number,
-): void {
-  const width = outSlope.length;
-  for (let i = 0; i < input.length; i++) {
-    const x = input[i]!;
-    if (x <= 0) {
-      slope[i] = 0;
-      continue;
-    }
-    const row = from + i * width;
-    let sum = 0;
-    for (let j = 0; j < width; j++) {
-      sum += outSlope[j]! * weights[row + j]!;
-      slopes[row + j]! += outSlope[j]! * x;
-    }
-    slope[i] = sum;
-  }
+function addTo(slopes: Float32Array, at: number, slope: Float32Array, width: number): void {
+  for (let j = 0; j < width; j++) slopes[at + j]! += slope[j]!;
 }

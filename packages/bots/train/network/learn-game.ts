@@ -151,11 +151,7 @@ export class LearnGame {
   private note(state: State, seat: number, opinions: readonly Judged[]): Noted {
     const { learned } = this.own;
     learned.look(state, seat);
-    const at = this.writer.position(
-      learned.network.on,
-      learned.count,
-      standingsOf(learned, state, seat),
-    );
+    const at = this.writer.position(learned.network, standingsOf(learned, state, seat));
     const visits = visitsOf(opinions);
     this.writer.moves(
       opinions.map(({ move, visits: tried }) => ({

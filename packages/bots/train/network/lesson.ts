@@ -4,9 +4,10 @@ import type { LearnedJudge } from '../../src/network/judge.ts';
 import type { Shape } from '../../src/network/shape.ts';
 import type { SearchSettings } from '../../src/search-settings.ts';
 
-/** The same position in other words, for instance with other colours: where each input and each move goes. */
+/** The same position in other words, for instance seen in a mirror: where each input and each move goes. */
 export interface Symmetry {
   readonly inputs: Uint16Array;
+  readonly groupInputs: Uint16Array;
   readonly codes: Uint16Array;
 }
 
@@ -26,5 +27,5 @@ export interface Lesson<S extends State = State, V = unknown> {
   /** The names of bots that take a seat now and then. */
   readonly guests: readonly string[];
   /** One of the ways to say the same, or none. */
-  symmetry?(random: Random): Symmetry;
+  symmetry?(random: Random): Symmetry | undefined;
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { loadNetwork, networkOf } from '../../src/network/loaded.ts';
-import { begin, Fit, sharedFloats } from './fit.ts';
+import { BATCH, begin, Fit, sharedFloats } from './fit.ts';
 import { lessonNamed } from './lessons.ts';
 import type { Former, PlayOrder, PlayReply, PlayShared } from './play-worker.ts';
 import { SampleMemory } from './samples.ts';
@@ -18,12 +18,14 @@ const { values } = parseArgs({
     taught: { type: 'string', default: '0' },
     quick: { type: 'string', default: '0' },
     noted: { type: 'string', default: '10' },
+    boldness: { type: 'string', default: '0' },
     few: { type: 'string', default: '16' },
     many: { type: 'string', default: '64' },
     remembered: { type: 'string', default: '400000' },
-    batches: { type: 'string', default: '1000' },
+    epochs: { type: 'string', default: '4' },
     rate: { type: 'string', default: '0.0003' },
     measure: { type: 'string', default: '64' },
+    every: { type: 'string', default: '2' },
     rival: { type: 'string', default: 'plain' },
     'rival-iterations': { type: 'string', default: '500' },
     iterations: { type: 'string', default: '200' },
@@ -39,12 +41,12 @@ const number = (
   name: Exclude<keyof typeof values, 'lesson' | 'rival' | 'seed' | 'folder' | 'afresh'>,
 ) => Number(values[name]);
 
-await loadNetwork(values.lesson);
+if (!values.afresh) await loadNetwork(values.lesson);
 const lesson = lessonNamed(values.lesson);
 const jobs = number('jobs');
 const memory = new SampleMemory(number('remembered'));
 const fit = new Fit(values.lesson, lesson.shape, memory, jobs);
-const shared: PlayShared = { lesson: values.lesson, weights: fit.average };
+const shared: PlayShared = { lesson: values.lesson, weights: fit.weights, average: fit.average };
 const players = Array.from(
   { length: jobs },
   () => new Worker(new URL('./play-worker.ts', import.meta.url), { workerData: shared }),
@@ -126,16 +128,17 @@ for (let generation = first; generation < first + number('generations'); generat
     seed,
     bundle: BUNDLE,
     noted: number('noted'),
+    boldness: number('boldness'),
   }));
   for (const { samples } of [...quick, ...played]) if (samples) memory.add(samples);
   memory.layOut();
   const playedIn = elapsed();
   const rate = number('rate');
-  const batches = Math.min(number('batches'), Math.ceil((memory.count * 4) / 1024));
-  const [result, moves] = await fit.run(batches, [rate, rate / 4], seed);
+  const batches = Math.ceil((memory.count * number('epochs')) / BATCH);
+  const [result, moves] = await fit.run(batches, [rate, rate], seed);
   keep(generation);
   let told = `generation ${generation}: ${played.length} games, ${memory.count} samples remembered; surprise at results ${result!.toFixed(4)}, at moves ${moves!.toFixed(4)}; games until ${playedIn.toFixed(0)} s, fit until ${elapsed().toFixed(0)} s`;
-  if (number('measure') > 0 && generation % 2 === 0) {
+  if (number('measure') > 0 && generation % number('every') === 0) {
     const seedOfMeasure = `${seed} measured`;
     const won = await playAll(number('measure'), (game) => ({
       do: 'measure',

@@ -36,8 +36,11 @@ export function measureGame(lesson: Lesson, mind: Mind, task: MeasureTask): numb
     } else if (game.legal(state, seat, moves) === 1) game.play(state, seat, moves[0]!, tell);
     else {
       const { iterations } = task;
-      const opinions = mind.think(state, seat, { iterations, curious: false, random });
-      game.play(state, seat, mostVisited(opinions).move, tell);
+      const move =
+        iterations === 0
+          ? mind.mostUrged(state, seat)
+          : mostVisited(mind.think(state, seat, { iterations, curious: false, random })).move;
+      game.play(state, seat, move, tell);
     }
   }
   return winShares(lesson, state, SEATS)[mine]!;

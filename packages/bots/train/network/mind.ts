@@ -1,4 +1,4 @@
-import { part, type Random, type State } from '@treefort/kernel';
+import { MOST_MOVES, part, type Random, type State } from '@treefort/kernel';
 import type { Judge, LearnedJudge } from '../../src/network/judge.ts';
 import { type Judged, Search } from '../../src/search.ts';
 import type { Lesson } from './lesson.ts';
@@ -76,12 +76,27 @@ export class Mind implements Thinker {
   private readonly judge: CuriousJudge;
   private readonly search: Search<State, unknown>;
   private readonly game: Lesson['game'];
+  private readonly moves = new Int32Array(MOST_MOVES);
 
   constructor({ game, heuristics, settings, judge }: Lesson, weights: Float32Array) {
     this.game = game;
     this.learned = judge(weights);
     this.judge = new CuriousJudge(this.learned);
     this.search = new Search<State, unknown>(game, { ...heuristics, judge: this.judge }, settings);
+  }
+
+  /** The move that draws a seat most, without a search. */
+  mostUrged(state: State, seat: number): number {
+    const { learned, moves } = this;
+    const count = this.game.legal(state, seat, moves);
+    learned.look(state, seat);
+    let best = moves[0]!;
+    let highest = Number.NEGATIVE_INFINITY;
+    for (let i = 0; i < count; i++) {
+      const urge = learned.urge(moves[i]!);
+      if (urge > highest) [highest, best] = [urge, moves[i]!];
+    }
+    return best;
   }
 
   /** Thinks anew about what a seat is asked. */

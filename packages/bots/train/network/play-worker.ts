@@ -8,7 +8,9 @@ import { type Samples, SampleWriter } from './samples.ts';
 
 export interface PlayShared {
   readonly lesson: string;
+  /** Those that learn, and their average over the last steps, which is measured. */
   readonly weights: Float32Array;
+  readonly average: Float32Array;
 }
 
 /** What the network was some generations ago. */
@@ -39,7 +41,8 @@ let former: { readonly generation: number; readonly mind: Mind } | undefined;
 /** The mind of a generation; while games that measure are played, the weights are those that were just fitted. */
 function ownMind({ generation, do: what }: PlayOrder): Mind {
   const key = `${generation} ${what}`;
-  if (own?.key !== key) own = { key, mind: new Mind(lesson, shared.weights) };
+  const weights = what === 'measure' ? shared.average : shared.weights;
+  if (own?.key !== key) own = { key, mind: new Mind(lesson, weights) };
   return own.mind;
 }
 
@@ -54,9 +57,9 @@ function answer(order: PlayOrder): PlayReply {
   const mind = ownMind(order);
   if (order.do === 'measure') return { won: measureGame(lesson, mind, order) };
   if (order.do === 'quick') {
-    const { seed, game, bundle, noted } = order;
+    const { game, bundle } = order;
     const quick = new QuickGame(lesson, mind.learned, writer);
-    for (let i = 0; i < bundle; i++) quick.play({ seed, game: game * bundle + i, noted });
+    for (let i = 0; i < bundle; i++) quick.play({ ...order, game: game * bundle + i });
     return { samples: writer.take() };
   }
   new LearnGame(lesson, { own: mind, former: formerMind(order.former), writer }).play(order);

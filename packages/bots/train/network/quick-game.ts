@@ -9,6 +9,7 @@ import {
   type State,
 } from '@treefort/kernel';
 import type { LearnedJudge } from '../../src/network/judge.ts';
+import { MOST_SEATS } from '../../src/tree-paths.ts';
 import { standingsOf, winShares } from './learn-game.ts';
 import type { Lesson } from './lesson.ts';
 import type { SampleWriter } from './samples.ts';
@@ -19,14 +20,24 @@ export interface QuickTask {
   readonly seed: string;
   /** One of so many choices is noted: neighbours say much the same. */
   readonly noted: number;
+  /** How much more often a move should be chosen after which the chance was better than expected, by how much it was. */
+  readonly boldness: number;
 }
 
-/** How much more than by its share a move is chosen that draws most. */
-const SHARPER = 2;
+/** How much a chance counts that was seen later in the game, a choice further on. */
+const LASTING = 0.8;
+
+/** A choice on the way: what the seat thought of everybody's chances, and where it was noted. */
+interface Chosen {
+  readonly chances: Float64Array;
+  readonly at?: number;
+  readonly chosen: number;
+}
 
 /**
- * Plays games by what draws the network alone and writes down who won. They take far less time than games by
- * search: chances are learned from many of them, moves are kept as they are.
+ * Plays games by what draws the network alone, and notes what came of each choice: a move after which the own chance
+ * rose gets a larger share (policy gradient), and the chances learn from those seen later and from who won. Such games
+ * take far less time than games by search.
  */
 export class QuickGame {
   private readonly lesson: Lesson;
@@ -41,40 +52,50 @@ export class QuickGame {
     this.writer = writer;
   }
 
-  play({ seed, game: number, noted: every }: QuickTask): void {
-    const { lesson, learned, writer, moves } = this;
+  play(task: QuickTask): void {
+    const { lesson } = this;
     const { game } = lesson;
-    const random = randomFromText(`quick ${seed} ${number}`);
-    const setup = lesson.setup(number);
+    const random = randomFromText(`quick ${task.seed} ${task.game}`);
+    const setup = lesson.setup(task.game);
     const { seats } = setup;
     const state = game.start(setup, fork(random));
-    const noted: { readonly at: number; readonly seat: number }[] = [];
+    const paths = Array.from({ length: seats }, (): Chosen[] => []);
     for (let actors = game.actors(state); actors !== 0; actors = game.actors(state)) {
       const seat = lowestSeat(actors);
-      const count = game.legal(state, seat, moves);
-      let i = 0;
-      if (count > 1) {
-        learned.look(state, seat);
-        if (below(random, every) === 0) noted.push({ at: this.note(state, seat, count), seat });
-        i = this.choose(count, random);
-      }
-      game.play(state, seat, moves[i]!);
+      const count = game.legal(state, seat, this.moves);
+      const i = count > 1 ? this.choose(state, seat, count, { random, task, path: paths[seat]! }) : 0;
+      game.play(state, seat, this.moves[i]!);
     }
     const won = winShares(lesson, state, seats);
-    for (const { at, seat } of noted) {
-      writer.chances(
-        at,
-        won.map((_, i) => won[(seat + i) % seats]!),
-      );
-    }
+    for (const [seat, path] of paths.entries()) this.learn(path, seat, won, task.boldness);
   }
 
-  /** The shares of the moves, sharpened; they add up to 1. */
-  private readShares(count: number, sharper: number): void {
+  private choose(
+    state: State,
+    seat: number,
+    count: number,
+    { random, task, path }: { random: Random; task: QuickTask; path: Chosen[] },
+  ): number {
+    const { learned, shares } = this;
+    learned.look(state, seat);
+    this.readShares(count);
+    const chosen = drawn(shares, count, random);
+    const chances = new Float64Array(MOST_SEATS);
+    learned.chances(chances);
+    path.push(
+      below(random, task.noted) > 0
+        ? { chances, chosen }
+        : { chances, chosen, at: this.note(state, seat, count) },
+    );
+    return chosen;
+  }
+
+  /** The shares of the moves; they add up to 1. */
+  private readShares(count: number): void {
     const { learned, moves, shares } = this;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
-      shares[i] = learned.urge(moves[i]!) * sharper;
+      shares[i] = learned.urge(moves[i]!);
       highest = Math.max(highest, shares[i]!);
     }
     let sum = 0;
@@ -82,24 +103,9 @@ export class QuickGame {
     for (let i = 0; i < count; i++) shares[i]! /= sum;
   }
 
-  private choose(count: number, random: Random): number {
-    this.readShares(count, SHARPER);
-    let left = part(random);
-    for (let i = 0; i < count - 1; i++) {
-      left -= this.shares[i]!;
-      if (left < 0) return i;
-    }
-    return count - 1;
-  }
-
   private note(state: State, seat: number, count: number): number {
     const { learned, writer } = this;
-    const at = writer.position(
-      learned.network.on,
-      learned.count,
-      standingsOf(learned, state, seat),
-    );
-    this.readShares(count, 1);
+    const at = writer.position(learned.network, standingsOf(learned, state, seat));
     writer.moves(
       Array.from(this.shares.subarray(0, count), (share, i) => ({
         code: learned.code(this.moves[i]!),
@@ -109,4 +115,31 @@ export class QuickGame {
     );
     return at;
   }
+
+  /** From the end back: what was seen later counts for what was thought before, the less the longer ago. */
+  private learn(path: readonly Chosen[], seat: number, won: readonly number[], boldness: number): void {
+    const seats = won.length;
+    const came = Float64Array.from(won);
+    for (const { chances, chosen, at } of path.toReversed()) {
+      if (at !== undefined) {
+        this.writer.chances(
+          at,
+          won.map((_, i) => came[(seat + i) % seats]!),
+        );
+        this.writer.gain(at, chosen, boldness * (came[seat]! - chances[seat]!));
+      }
+      for (let who = 0; who < seats; who++) {
+        came[who] = came[who]! * LASTING + chances[who]! * (1 - LASTING);
+      }
+    }
+  }
+}
+
+function drawn(shares: Float64Array, count: number, random: Random): number {
+  let left = part(random);
+  for (let i = 0; i < count - 1; i++) {
+    left -= shares[i]!;
+    if (left < 0) return i;
+  }
+  return count - 1;
 }

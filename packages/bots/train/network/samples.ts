@@ -1,6 +1,9 @@
+import type { Seen } from '../../src/network/network.ts';
+
 /**
  * What is learned from: one position after another in a row of 16-bit numbers. Each has the inputs that are on, how
- * the seats stand, their chances, and for each move its code, what drew to it before, and the share it should get.
+ * the seats stand, their chances, which move was chosen (the number after it) and what it gained, if that is to be learned
+ * from, and for each move its code, what drew to it before, and the share it should get, or had when one was chosen.
  */
 export const WHOLE = 65_535;
 const BASE = 256;
@@ -28,11 +31,12 @@ export class SampleWriter {
   }
 
   /** Notes a position and how its seats stand; the chances follow when the game has ended. Returns where they go. */
-  position(on: Uint16Array, count: number, standings: readonly number[]): number {
-    this.room(count + 10);
+  position(seen: Seen, standings: readonly number[]): number {
     this.starts.push(this.used);
-    this.row[this.used++] = count;
-    for (let i = 0; i < count; i++) this.row[this.used++] = on[i]!;
+    this.inputs(seen.on, seen.count);
+    for (const [i, on] of seen.groupOn.entries()) this.inputs(on, seen.groupCounts[i]!);
+    this.room(10);
+    this.row[this.used++] = seen.focus + 1;
     this.row[this.used++] = standings.length;
     for (let i = 0; i < 4; i++) this.row[this.used++] = toBase(standings[i] ?? 0);
     const at = this.used;
@@ -40,18 +44,32 @@ export class SampleWriter {
     return at;
   }
 
+  private inputs(on: Uint16Array, count: number): void {
+    this.room(count + 1);
+    this.row[this.used++] = count;
+    for (let i = 0; i < count; i++) this.row[this.used++] = on[i]!;
+  }
+
   chances(at: number, chances: readonly number[]): void {
     for (const [i, chance] of chances.entries()) this.row[at + i] = toShare(chance);
   }
 
   moves(moves: readonly SampleMove[]): void {
-    this.room(moves.length * 3 + 1);
+    this.room(moves.length * 3 + 3);
+    this.row[this.used++] = 0;
+    this.row[this.used++] = 0;
     this.row[this.used++] = moves.length;
     for (const { code, base, share } of moves) {
       this.row[this.used++] = code;
       this.row[this.used++] = toBase(base);
       this.row[this.used++] = toShare(share);
     }
+  }
+
+  /** What a choice gained, in the position whose chances go to `at`. */
+  gain(at: number, chosen: number, gain: number): void {
+    this.row[at + 4] = chosen + 1;
+    this.row[at + 5] = toBase(gain);
   }
 
   take(): Samples {

@@ -13,19 +13,12 @@ import { colourGame } from '../../src/treehouse/colour-game.ts';
 import { treehouseHeuristics } from '../../src/treehouse/heuristics.ts';
 import {
   BALANCE,
-  CARD,
   CODES,
-  COUNTS,
-  codeOf,
-  HELD,
+  COLOUR_INPUTS,
+  COLOUR_SEAT,
   INPUTS,
-  LATER,
-  LEAD,
-  NOW,
-  PICKED,
-  SCORE,
   SEAT,
-  TREE,
+  TARGET,
 } from '../../src/treehouse/inputs.ts';
 import { JUDGED, TREEHOUSE_SHAPE, TreehouseJudge } from '../../src/treehouse/judge.ts';
 import { GUIDED } from '../../src/treehouse/levels.ts';
@@ -42,80 +35,30 @@ function across(place: number): number {
   return placeAt(level, 1) + placeAt(level, level) - place;
 }
 
-/** Where an input goes when colours are exchanged, and the tree is seen from behind. */
-function movedInput(input: number, colours: readonly number[], mirrored: boolean): number {
-  if (input >= SEAT * MOST_SEATS) {
-    const card = input - CARD;
-    const each = (CARD_END - CARD) / COLOUR_COUNT;
-    if (card < 0 || input >= CARD_END) return input;
-    return CARD + colours[Math.floor(card / each)]! * each + (card % each);
-  }
+/** Where an input goes when the tree is seen from behind: those of places, and where the marker stands. */
+function movedInput(input: number): number {
+  if (input >= SEAT * MOST_SEATS) return input;
   const at = input % SEAT;
-  return input - at + movedInSeat(at, colours, mirrored);
-}
-
-const CARD_END = CARD + COLOUR_COUNT * (2 + MOST_SEATS);
-
-/** Parts of a seat's inputs that go by colour, with their ends. */
-const BY_COLOUR: readonly (readonly [number, number])[] = [
-  [COUNTS, HELD],
-  [HELD, NOW],
-  [NOW, LATER],
-  [LATER, LEAD],
-  [LEAD, PICKED],
-  [PICKED, SCORE],
-];
-
-function movedInSeat(at: number, colours: readonly number[], mirrored: boolean): number {
-  if (at < COUNTS) {
-    const place = Math.floor((at - TREE) / COLOUR_COUNT);
-    const colour = colours[(at - TREE) % COLOUR_COUNT]!;
-    return TREE + (mirrored ? across(place) : place) * COLOUR_COUNT + colour;
+  if (at < BALANCE) {
+    const place = at % PLACES;
+    return input - place + across(place);
   }
-  for (const [from, end] of BY_COLOUR) {
-    if (at < from || at >= end) continue;
-    const each = (end - from) / COLOUR_COUNT;
-    return from + colours[Math.floor((at - from) / each)]! * each + ((at - from) % each);
-  }
-  if (mirrored && at >= BALANCE) return BALANCE + 2 - (at - BALANCE);
-  return at;
+  return at < BALANCE + 3 ? input + 2 * (BALANCE + 1 - at) : input;
 }
 
-function movedCode(code: number, colours: readonly number[], mirrored: boolean): number {
-  const [place, take, cover, colour] = [1, 2, 3, 4].map((phase) => codeOf(phase, 0)) as [
-    number,
-    number,
-    number,
-    number,
-  ];
-  if (code < place) return colours[code]!;
-  if (code < place + PLACES) return mirrored ? place + across(code - place) : code;
-  if (code < cover && code >= take) return code;
-  if (code < take) return code;
-  if (code < colour) return cover + colours[code - cover]!;
-  return colour + colours[code - colour]!;
+function movedColourInput(input: number): number {
+  const at = input < COLOUR_SEAT * MOST_SEATS ? input % COLOUR_SEAT : input - TARGET;
+  return at < PLACES && at >= 0 ? input - at + across(at) : input;
 }
 
-const symmetries = new Map<number, Symmetry>();
-
-function symmetryOf(number: number): Symmetry {
-  let symmetry = symmetries.get(number);
-  if (symmetry) return symmetry;
-  const left = [0, 1, 2, 3, 4, 5];
-  const colours: number[] = [];
-  let rest = number >> 1;
-  for (let i = COLOUR_COUNT; i > 0; i--) {
-    colours.push(...left.splice(rest % i, 1));
-    rest = Math.floor(rest / i);
-  }
-  const mirrored = (number & 1) === 1;
-  symmetry = {
-    inputs: Uint16Array.from({ length: INPUTS }, (_, i) => movedInput(i, colours, mirrored)),
-    codes: Uint16Array.from({ length: CODES }, (_, i) => movedCode(i, colours, mirrored)),
-  };
-  symmetries.set(number, symmetry);
-  return symmetry;
-}
+/** A tree seen from behind. */
+const MIRRORED: Symmetry = {
+  inputs: Uint16Array.from({ length: INPUTS }, (_, i) => movedInput(i)),
+  groupInputs: Uint16Array.from({ length: COLOUR_INPUTS }, (_, i) => movedColourInput(i)),
+  codes: Uint16Array.from({ length: CODES + COLOUR_COUNT }, (_, code) =>
+    code < PLACES ? across(code) : code,
+  ),
+};
 
 const OPTIONS = sure(treehouse.options({}));
 const FEWEST = sure(treehouse.options({ fewest: true }));
@@ -134,5 +77,5 @@ export const treehouseLesson: Lesson<TreehouseState, TreehouseView> = {
     options: number % 12 === 5 ? FEWEST : number % 12 === 9 ? JUNIOR : OPTIONS,
   }),
   guests: ['thumb', 'fox', 'plain', 'raven1'],
-  symmetry: (random: Random) => symmetryOf(below(random, 1440)),
+  symmetry: (random: Random) => (below(random, 2) === 0 ? MIRRORED : undefined),
 };
