@@ -96,10 +96,11 @@ export class JudgedSimulation<S extends State> {
   private walk(state: S, random: Random): boolean {
     // What others have sealed was chosen with care, not at random: it is sampled anew.
     let sealed = this.game.answered(state);
-    const { alone } = this.settings;
+    const { alone, horizon = Number.POSITIVE_INFINITY } = this.settings;
+    const until = this.judging.turn(state) + horizon;
     for (;;) {
       const actors = sealed === 0 ? this.game.actors(state) : sealed;
-      if (actors === 0) return true;
+      if (actors === 0 || (sealed === 0 && this.judging.turn(state) >= until)) return true;
       const seat = this.nextOf(actors);
       sealed &= ~(1 << seat);
       const count = this.game.legal(state, seat, this.moves);
@@ -121,8 +122,12 @@ export class JudgedSimulation<S extends State> {
       const move = moveAt(this.moves, i);
       this.paths.places[seat] = mixPlace(place, move + 1);
       this.paths.marks[seat] = mixMark(mark, move + 1);
-      this.paths.pass(this.visitTable.at(this.paths.places[seat]!, this.paths.marks[seat]!), seat);
+      const edge = this.visitTable.at(this.paths.places[seat]!, this.paths.marks[seat]!);
+      const untried = this.visitTable.visitsOf(edge) === 0;
+      this.paths.pass(edge, seat);
       this.play(state, seat, move);
+      // What a new move of one's own leads to is judged at once, before the others have moved.
+      if (alone && untried) return true;
     }
   }
 

@@ -223,8 +223,7 @@ export class TreehouseInputs {
     for (let other = 0; other < s.seats; other++) {
       if (other !== seat) most = Math.max(most, countOf(s, other, colour));
     }
-    if (count + most > 0)
-      this.add(at + LEAD + clamp(count - most + (LEADS >> 1), LEADS - 1));
+    if (count + most > 0) this.add(at + LEAD + clamp(count - most + (LEADS >> 1), LEADS - 1));
     if (count === 0) return;
     this.add(at + COUNT + Math.min(count, MOST_COUNT) - 1);
     if ((touchingOf(s, seat, colour) & openTo(s, seat)) !== 0) this.add(at + LATER);

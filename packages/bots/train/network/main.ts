@@ -19,6 +19,7 @@ const { values } = parseArgs({
     quick: { type: 'string', default: '0' },
     noted: { type: 'string', default: '10' },
     boldness: { type: 'string', default: '0' },
+    lasting: { type: 'string', default: '0.9' },
     few: { type: 'string', default: '16' },
     many: { type: 'string', default: '64' },
     remembered: { type: 'string', default: '400000' },
@@ -129,6 +130,7 @@ for (let generation = first; generation < first + number('generations'); generat
     bundle: BUNDLE,
     noted: number('noted'),
     boldness: number('boldness'),
+    lasting: number('lasting'),
   }));
   for (const { samples } of [...quick, ...played]) if (samples) memory.add(samples);
   memory.layOut();

@@ -22,10 +22,9 @@ export interface QuickTask {
   readonly noted: number;
   /** How much more often a move should be chosen after which the chance was better than expected, by how much it was. */
   readonly boldness: number;
+  /** How much a chance counts that was seen later in the game, a choice further on. */
+  readonly lasting: number;
 }
-
-/** How much a chance counts that was seen later in the game, a choice further on. */
-const LASTING = 0.8;
 
 /** A choice on the way: what the seat thought of everybody's chances, and where it was noted. */
 interface Chosen {
@@ -63,11 +62,12 @@ export class QuickGame {
     for (let actors = game.actors(state); actors !== 0; actors = game.actors(state)) {
       const seat = lowestSeat(actors);
       const count = game.legal(state, seat, this.moves);
-      const i = count > 1 ? this.choose(state, seat, count, { random, task, path: paths[seat]! }) : 0;
+      const i =
+        count > 1 ? this.choose(state, seat, count, { random, task, path: paths[seat]! }) : 0;
       game.play(state, seat, this.moves[i]!);
     }
     const won = winShares(lesson, state, seats);
-    for (const [seat, path] of paths.entries()) this.learn(path, seat, won, task.boldness);
+    for (const [seat, path] of paths.entries()) this.learn(path, seat, won, task);
   }
 
   private choose(
@@ -117,7 +117,12 @@ export class QuickGame {
   }
 
   /** From the end back: what was seen later counts for what was thought before, the less the longer ago. */
-  private learn(path: readonly Chosen[], seat: number, won: readonly number[], boldness: number): void {
+  private learn(
+    path: readonly Chosen[],
+    seat: number,
+    won: readonly number[],
+    { boldness, lasting }: QuickTask,
+  ): void {
     const seats = won.length;
     const came = Float64Array.from(won);
     for (const { chances, chosen, at } of path.toReversed()) {
@@ -129,7 +134,7 @@ export class QuickGame {
         this.writer.gain(at, chosen, boldness * (came[seat]! - chances[seat]!));
       }
       for (let who = 0; who < seats; who++) {
-        came[who] = came[who]! * LASTING + chances[who]! * (1 - LASTING);
+        came[who] = came[who]! * lasting + chances[who]! * (1 - lasting);
       }
     }
   }
