@@ -31,6 +31,8 @@ export interface Heuristics<S extends State> {
   evaluate(state: S, out: Float64Array): void;
   /** What an end is worth to each seat, where a clear win should count more than a narrow one; without it only the win counts. */
   reward?(state: S, out: Float64Array): void;
+  /** What draws a seat in its tree, where that is not what it follows in rollouts. */
+  readonly draws?: Pick<Judge<S>, 'look' | 'urge'>;
   /** Judges new nodes at once, in place of rollouts. */
   readonly judge?: Judge<S>;
   remember(seat: number): Memory<S>;

@@ -21,14 +21,14 @@ import { mixMark, mixPlace, type VisitTable } from './visit-table.ts';
 
 type Played<S extends State> = Pick<Game<S>, 'actors' | 'answered' | 'legal' | 'play' | 'outcome'>;
 
-/** What a simulation needs to know of a game beside its rules: which question it is, who judges, and how one plays without a thought. */
-export type Judging<S extends State> = Pick<Heuristics<S>, 'context' | 'policy' | 'turn'> & {
+/** What a simulation needs to know of a game beside its rules: which question it is, how far the game is, and who judges. */
+export type Judging<S extends State> = Pick<Heuristics<S>, 'context' | 'turn'> & {
   readonly judge: Judge<S>;
 };
 
 /**
- * Plays on from sampled positions, each seat by its own tree, up to the first new node: there a judge says what the
- * position is worth and which moves look best. Where answers lie sealed, all others answer first;
+ * Plays on from sampled positions, each seat by its own tree (or the thinking seat alone), up to the first new node: there
+ * a judge says what the position is worth and which moves look best. Where answers lie sealed, all others answer first;
  * where it is guessed how every rival plays, the end itself tells.
  */
 export class JudgedSimulation<S extends State> {
@@ -42,7 +42,6 @@ export class JudgedSimulation<S extends State> {
   private readonly edges = new Int32Array(MOST_MOVES);
   /** What each seat got in the last simulation: its share of the victory, as far as it could be seen. */
   readonly won = new Float64Array(MOST_SEATS);
-  private readonly leaf = new Float64Array(MOST_SEATS);
   private readonly paths = new TreePaths();
   /** The policy each rival is guessed to have in the next simulation, where there is a guess. */
   readonly rivalPolicies: (RivalPolicy<S> | undefined)[] = [];
@@ -159,7 +158,6 @@ export class JudgedSimulation<S extends State> {
     }
     if (this.game.answered(state) === 0 && !this.isForced(seat) && !this.foretold) {
       this.judging.judge.chances(this.won);
-      this.playOn(state, random);
       return false;
     }
     const i = this.isForced(seat) ? this.moves.indexOf(this.forced) : this.byShare(count, random);
@@ -169,39 +167,6 @@ export class JudgedSimulation<S extends State> {
     for (let left = sealed; left !== 0; left &= left - 1)
       this.roll(state, lowestSeat(left), random);
     return true;
-  }
-
-  /** What comes some turns later, played without a thought, counts beside the verdict on a new node. */
-  private playOn(state: S, random: Random): void {
-    const { playedOn } = this.settings;
-    if (!playedOn) return;
-    this.leaf.set(this.won);
-    const { judge, policy, turn } = this.judging;
-    const until = turn(state) + playedOn.turns;
-    for (;;) {
-      const actors = this.game.actors(state);
-      if (actors === 0) {
-        this.score(state);
-        break;
-      }
-      const seat = lowestSeat(actors);
-      if (turn(state) >= until && this.game.answered(state) === 0) {
-        judge.look(state, seat);
-        judge.chances(this.won);
-        break;
-      }
-      const count = this.game.legal(state, seat, this.moves);
-      let i = 0;
-      if (count > 1) {
-        policy(state, seat, this.moves, count, this.shares);
-        i = chooseByWeight(this.shares, count, 1, random);
-      }
-      this.game.play(state, seat, moveAt(this.moves, i));
-    }
-    for (let seat = 0; seat < MOST_SEATS; seat++) {
-      const before = valueAt(this.leaf, seat);
-      this.won[seat] = before + (valueAt(this.won, seat) - before) * playedOn.share;
-    }
   }
 
   /** All play on by what draws them until nothing is sealed, then the position is judged. */

@@ -2,7 +2,7 @@
 export interface SearchSettings {
   /** How much unexplored moves count against the results seen so far (the constant of UCT and PUCT). */
   readonly exploration: number;
-  /** Rollouts are judged so many turns on; those without a horizon are played to the end. */
+  /** Rollouts, and trees with a judge, are judged so many turns on; without a horizon they go on to the end. */
   readonly horizon?: number;
   /** Whether the policy guides the choices in the tree and in rollouts; else all moves are alike. */
   readonly guided: boolean;
@@ -14,8 +14,6 @@ export interface SearchSettings {
   readonly alone?: boolean;
   /** By how much a move that was never tried is taken for worse than its node. */
   readonly untried?: number;
-  /** How many turns are played on from a new node that was judged, and how much what is found there counts. */
-  readonly playedOn?: { readonly turns: number; readonly share: number };
   /** How many positions are sampled for one choice at most. */
   readonly positions: number;
 }

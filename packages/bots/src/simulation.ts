@@ -11,6 +11,7 @@ import {
 } from '@treefort/kernel';
 import { chooseByWeight } from './choose-by-weight.ts';
 import type { Heuristics, RivalPolicy } from './heuristics.ts';
+import type { Judge } from './network/judge.ts';
 import { valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
 import { type Key, MOST_SEATS, TreePaths } from './tree-paths.ts';
@@ -202,7 +203,7 @@ export class Simulation<S extends State> {
     { place, mark, node, random }: { place: number; mark: number; node: number; random: Random },
   ): number {
     const { visitTable } = this;
-    const total = this.settings.guided ? this.weigh(state, seat, count) : count;
+    const total = this.settings.guided ? this.weigh(state, seat, count, { place, mark }) : count;
     const mean = visitTable.meanOf(node);
     let best = 0;
     let highest = Number.NEGATIVE_INFINITY;
@@ -221,14 +222,39 @@ export class Simulation<S extends State> {
   }
 
   /** Fills in the policy of the moves as the tree uses it, and returns its sum. */
-  private weigh(state: S, seat: number, count: number): number {
-    this.heuristics.policy(state, seat, this.moves, count, this.policy);
+  private weigh(state: S, seat: number, count: number, node: Key): number {
+    const { draws } = this.heuristics;
+    if (draws) this.weighBy(draws, state, seat, count, node);
+    else this.heuristics.policy(state, seat, this.moves, count, this.policy);
     let total = 0;
     for (let i = 0; i < count; i++) {
       if (this.settings.flattened) this.policy[i] = Math.sqrt(valueAt(this.policy, i));
       total += valueAt(this.policy, i);
     }
     return total;
+  }
+
+  /** What draws the seat is looked up once for each move of a node. */
+  private weighBy(
+    draws: Pick<Judge<S>, 'look' | 'urge'>,
+    state: S,
+    seat: number,
+    count: number,
+    { place, mark }: Key,
+  ): void {
+    const { visitTable } = this;
+    let looked = false;
+    for (let i = 0; i < count; i++) {
+      const move = moveAt(this.moves, i);
+      const edge = visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1));
+      let urge = visitTable.urgeOf(edge);
+      if (urge === 0) {
+        if (!looked) draws.look(state, seat);
+        looked = true;
+        urge = visitTable.draw(edge, draws.urge(move));
+      }
+      this.policy[i] = urge;
+    }
   }
 
   /** How good an edge looks, and how curious one is about it: the more, the more often it was open and left alone. */

@@ -30,7 +30,8 @@ import { LevelNeeds } from './level-needs.ts';
 
 /**
  * A position as a network sees it: which of many statements are true. A card that is there twice counts twice. Seats
- * are told from the one who looks: itself, the next, and so on.
+ * are told from the one who looks: itself, the next, and so on. What a rival holds counts as yet to be drawn, and its
+ * made-up rule is not seen: a rival must not play, in somebody's thoughts, as if it knew the other's hand.
  */
 
 const TRACK = 30;
@@ -100,6 +101,7 @@ const clamp = (x: number, most: number): number => Math.min(most, Math.max(0, x)
 /** Writes which inputs are on, and says how many. */
 export class FortInputs {
   private readonly on: Uint16Array;
+  private readonly open: boolean;
   private count = 0;
   private readonly needs = new LevelNeeds();
   private readonly symbols = new Int8Array(SYMBOLS.length);
@@ -107,8 +109,10 @@ export class FortInputs {
   private advances = 0;
   private owned = 0;
 
-  constructor(on: Uint16Array) {
+  /** Where all hands lie `open`, those of others are seen too, and their made-up rules. */
+  constructor(on: Uint16Array, open = false) {
     this.on = on;
+    this.open = open;
   }
 
   write(s: FortState, seat: number): number {
@@ -116,7 +120,9 @@ export class FortInputs {
     for (let who = 0; who < s.seats; who++) {
       this.standing[who] = trackOf(s, who) + levelEntry(s, levelOf(s, who)).points;
     }
-    for (let i = 0; i < s.seats; i++) this.writeSeat(s, (seat + i) % s.seats, i * SEAT);
+    for (let i = 0; i < s.seats; i++) {
+      this.writeSeat(s, (seat + i) % s.seats, { at: i * SEAT, open: this.open || i === 0 });
+    }
     this.writeTable(s, seat);
     return this.count;
   }
@@ -130,8 +136,12 @@ export class FortInputs {
     for (let i = 0; i < count; i++) this.add(at + cardAt(s, pile, i));
   }
 
-  private writeSeat(s: FortState, seat: number, at: number): void {
-    this.writeCards(s, seat, at);
+  private writeSeat(
+    s: FortState,
+    seat: number,
+    { at, open }: { readonly at: number; readonly open: boolean },
+  ): void {
+    this.writeCards(s, seat, at, open);
     const level = levelOf(s, seat);
     this.add(at + PIZZAS + clamp(stuffOf(s, seat, 0), 4));
     this.add(at + TOYS + clamp(stuffOf(s, seat, 1), 4));
@@ -141,7 +151,7 @@ export class FortInputs {
     this.add(at + POINTS + clamp(trackOf(s, seat), TRACK - 1));
     this.add(at + MARGIN + clamp(this.margin(s, seat) + (MARGINS >> 1), MARGINS - 1));
     this.add(at + PERK + perkOf(s, seat) + 1);
-    const rule = s.rule[seat]!;
+    const rule = open ? s.rule[seat]! : NONE;
     this.add(at + RULE + rule + 1);
     if (rule !== NONE) this.add(at + RULE_POINTS + clamp(finalCount(s, seat).rulePoints >> 1, 5));
     if (s.sculpture === seat) this.add(at + SCULPTURE);
@@ -160,29 +170,33 @@ export class FortInputs {
     return this.standing[seat]! - most;
   }
 
-  private writeCards(s: FortState, seat: number, at: number): void {
+  private writeCards(s: FortState, seat: number, at: number, open: boolean): void {
     const hand = handOf(seat);
     this.symbols.fill(0);
     this.advances = 0;
     this.owned = 0;
     this.toDraw(s, deckOf(seat), at);
     this.toDraw(s, discardOf(seat), at);
+    if (open) this.owned += size(s, hand);
+    else this.toDraw(s, hand, at);
     this.add(at + ADVANCES_TO_DRAW + clamp(this.advances, 3));
-    this.advances = 0;
-    this.cards(s, hand, at + IN_HAND);
-    for (let i = 0; i < size(s, hand); i++) {
-      this.advances += designOf(s, cardAt(s, hand, i)).advances;
-    }
-    if (this.advances > 0) this.add(at + ADVANCES_IN_HAND + clamp(this.advances - 1, 1));
+    if (open) this.writeHand(s, hand, at);
     this.cards(s, yardOf(seat), at + IN_YARD);
     this.cards(s, lookoutOf(seat), at + TUCKED);
     this.add(at + HAND_SIZE + clamp(size(s, hand), HELD - 1));
-    const owned = this.owned + size(s, hand) + size(s, yardOf(seat));
+    const owned = this.owned + size(s, yardOf(seat));
     this.add(at + OWN_CARDS + (clamp(owned - 6, OWNED * 2 - 1) >> 1));
     for (let symbol = 0; symbol <= COIN; symbol++) {
       const found = clamp(this.symbols[symbol]!, SUIT_BINS);
       if (found > 0) this.add(at + SYMBOLS_TO_DRAW + symbol * SUIT_BINS + found - 1);
     }
+  }
+
+  private writeHand(s: FortState, hand: number, at: number): void {
+    this.cards(s, hand, at + IN_HAND);
+    let advances = 0;
+    for (let i = 0; i < size(s, hand); i++) advances += designOf(s, cardAt(s, hand, i)).advances;
+    if (advances > 0) this.add(at + ADVANCES_IN_HAND + clamp(advances - 1, 1));
   }
 
   private toDraw(s: FortState, pile: number, at: number): void {

@@ -8,6 +8,7 @@ import { MOST_SEATS } from '../tree-paths.ts';
 import { HARDLY, scoresTooEarly } from './action-order.ts';
 import { CODES, codeOf } from './codes.ts';
 import { readStanding } from './evaluation.ts';
+import { TURN } from './heuristics.ts';
 import { FortInputs, INPUTS } from './inputs.ts';
 import { MoveFeatures } from './move-features.ts';
 
@@ -18,8 +19,14 @@ export const FORT_SHAPE: Shape = {
   outputs: outputsFor(CODES),
 };
 
-/** Priors and values are learned: the tree needs no rollouts. */
-export const JUDGED: SearchSettings = { exploration: 0.8, guided: true, positions: 256 };
+/** Priors and values are learned, two turns on: the tree needs no rollouts. */
+export const JUDGED: SearchSettings = {
+  exploration: 0.8,
+  guided: true,
+  alone: true,
+  horizon: 2 * TURN,
+  positions: 256,
+};
 
 /** What is known without a network: rows of weights for the standard box. */
 export interface FirstWeights {
@@ -39,9 +46,10 @@ export class FortJudge implements LearnedJudge<FortState> {
   /** Whether the standings are those of the last look. */
   private stood = false;
 
-  constructor(weights: Float32Array, first: FirstWeights) {
+  /** Where all hands lie `open`, the network has learned to look into those of others. */
+  constructor(weights: Float32Array, first: FirstWeights, open = false) {
     this.network = new Network(FORT_SHAPE, weights);
-    this.inputs = new FortInputs(this.network.on);
+    this.inputs = new FortInputs(this.network.on, open);
     this.first = first;
   }
 

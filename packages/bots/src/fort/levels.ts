@@ -15,7 +15,7 @@ import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './ch
 import { fortHeuristics, TURN } from './heuristics.ts';
 import { JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
-import { FORESIGHT, fortJudge, sage } from './sage.ts';
+import { FORESIGHT, fortJudge, reviewer, sage } from './sage.ts';
 
 export const GUIDED: SearchSettings = {
   exploration: 1,
@@ -127,7 +127,7 @@ const contestants: readonly Bot[] = [
 const analyst = analystsBy({
   game: fort,
   thought: fort,
-  heuristics: sage,
+  heuristics: reviewer,
   settings: FORESIGHT,
   thoughtOf: (_, move) => move,
   turns: (seats) => (seats + 1) * TURN,

@@ -26,23 +26,55 @@ export const FORESIGHT: SearchSettings = {
   positions: 256,
 };
 
-/** A judge by the network of Fort, which must be loaded; it knows the cards of the standard box alone. */
-export const fortJudge = (): FortJudge =>
-  new FortJudge(networkOf(fort.id), {
-    reasons: weightsOf(moveWeights, standard),
-    positions: positionRow(positionWeights, standard),
-  });
+const FIRST = {
+  reasons: weightsOf(moveWeights, standard),
+  positions: positionRow(positionWeights, standard),
+};
 
-/** How the champion sees Fort: it packs and tucks before it scores, and a network judges how seats stand. */
+/** A judge by the network of Fort, which must be loaded; it knows the cards of the standard box alone. */
+export const fortJudge = (): FortJudge => new FortJudge(networkOf(fort.id), FIRST);
+
+const evaluateBy =
+  (judge: FortJudge): Heuristics<FortState>['evaluate'] =>
+  (s, out) => {
+    if (s.box !== standard) return orderly.evaluate(s, out);
+    judge.look(s, lowestSeat(fort.actors(s)));
+    judge.chances(out);
+  };
+
+/** What draws the champion in its tree: what the network says; with another box, its reasons alone. */
+function drawsBy(judge: FortJudge): NonNullable<Heuristics<FortState>['draws']> {
+  let looked: { readonly s: FortState; readonly seat: number } | undefined;
+  const moves = new Int32Array(1);
+  const policy = new Float64Array(1);
+  return {
+    look: (s, seat) => {
+      looked = s.box === standard ? undefined : { s, seat };
+      if (!looked) judge.look(s, seat);
+    },
+    urge: (move) => {
+      if (!looked) return judge.urge(move);
+      moves[0] = move;
+      orderly.policy(looked.s, looked.seat, moves, 1, policy);
+      return Math.log(policy[0]!);
+    },
+  };
+}
+
+/** How the champion sees Fort: a network draws it to moves and judges how seats stand; rollouts are by rules of thumb. */
 export function sage(): Heuristics<FortState> {
   const judge = fortJudge();
   return {
     ...orderly,
-    evaluate: (s, out) => {
-      if (s.box !== standard) return orderly.evaluate(s, out);
-      judge.look(s, lowestSeat(fort.actors(s)));
-      judge.chances(out);
-    },
+    draws: drawsBy(judge),
+    evaluate: evaluateBy(judge),
     remember: (seat) => new FollowMemory(seat, RIVALS),
   };
 }
+
+/** How hints and reviews see it: by the network whose chances were compared with thousands of ends (packages/review/src/confidence.ts). */
+export const reviewer = (): Heuristics<FortState> => ({
+  ...orderly,
+  evaluate: evaluateBy(new FortJudge(networkOf(fort.id, 'review'), FIRST, true)),
+  remember: (seat) => new FollowMemory(seat, RIVALS),
+});

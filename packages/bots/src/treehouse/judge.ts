@@ -22,11 +22,11 @@ export const TREEHOUSE_SHAPE: Shape = {
   outputs: outputsFor(CODES + COLOUR_WIDTH),
 };
 
-/** Priors and values are learned; what two turns without a thought lead to counts half. */
+/** Priors and values are learned: the tree needs no rollouts. */
 export const JUDGED: SearchSettings = {
   exploration: 0.8,
   guided: true,
-  playedOn: { turns: 2, share: 0.5 },
+  alone: true,
   positions: 1000,
 };
 
