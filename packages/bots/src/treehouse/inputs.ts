@@ -13,6 +13,7 @@ import {
   openTo,
   pickedBy,
   scoreOf,
+  totalOf,
   type TreehouseState,
   touchingOf,
 } from '@treefort/treehouse';
@@ -49,6 +50,7 @@ export const OPEN: number = part(PLACES);
 export const BALANCE: number = part(3);
 const SCORE = part(SCORES);
 const MARGIN = part(MARGINS);
+const STANDING = part(MARGINS);
 const ROOM_COUNT = part(ROOMS);
 const COLOURS = part(COLOUR_COUNT + 1);
 const CHANGER = part(2);
@@ -103,12 +105,26 @@ export function codeOf(phase: number, move: number): number {
 
 const clamp = (x: number, most: number): number => Math.min(most, Math.max(0, x));
 
+/** The input for how far a seat is ahead of the best of the others. */
+function marginOf(points: Int16Array, seats: number, seat: number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let other = 0; other < seats; other++) {
+    if (other !== seat) most = Math.max(most, points[other]!);
+  }
+  return clamp(points[seat]! - most + (MARGINS >> 1), MARGINS - 1);
+}
+
 /** Writes which inputs of a network are on. */
 export class TreehouseInputs {
   private readonly network: Network;
   private row: Uint16Array;
   private count = 0;
   private readonly held = new Int8Array(MOST_SEATS * COLOUR_COUNT);
+  /** By seat: points so far, and what it would have if the game ended now. */
+  private readonly points = new Int16Array(MOST_SEATS);
+  private readonly standing = new Int16Array(MOST_SEATS);
+  /** By colour: rooms that were discarded. */
+  private readonly gone = new Int8Array(COLOUR_COUNT);
 
   constructor(network: Network) {
     this.network = network;
@@ -119,6 +135,7 @@ export class TreehouseInputs {
     const { network } = this;
     this.row = network.on;
     this.count = 0;
+    this.reckon(s);
     for (let i = 0; i < s.seats; i++) this.writeSeat(s, (seat + i) % s.seats, i * SEAT);
     this.writeTable(s, seat);
     network.count = this.count;
@@ -149,7 +166,8 @@ export class TreehouseInputs {
     this.addPlaces(openTo(s, seat), at + OPEN);
     this.add(at + BALANCE + 1 + balanceOf(s, seat));
     this.add(at + SCORE + clamp(scoreOf(s, seat) >> 1, SCORES - 1));
-    this.add(at + MARGIN + clamp(this.margin(s, seat) + (MARGINS >> 1), MARGINS - 1));
+    this.add(at + MARGIN + marginOf(this.points, s.seats, seat));
+    this.add(at + STANDING + marginOf(this.standing, s.seats, seat));
     this.add(at + ROOM_COUNT + clamp(countBits(built), ROOMS - 1));
     let colours = 0;
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
@@ -160,13 +178,13 @@ export class TreehouseInputs {
     if (changer >= 0) this.add(at + CHANGER + changer);
   }
 
-  /** By how much a seat is ahead of the best of the others. */
-  private margin(s: TreehouseState, seat: number): number {
-    let most = 0;
-    for (let other = 0; other < s.seats; other++) {
-      if (other !== seat) most = Math.max(most, scoreOf(s, other));
+  private reckon(s: TreehouseState): void {
+    for (let seat = 0; seat < s.seats; seat++) {
+      this.points[seat] = scoreOf(s, seat);
+      this.standing[seat] = totalOf(s, seat).now;
     }
-    return scoreOf(s, seat) - most;
+    this.gone.fill(0);
+    for (let i = 0; i < s.discards; i++) this.gone[colourOf(s.discard[i]!)]!++;
   }
 
   private writeTable(s: TreehouseState, seat: number): void {
@@ -195,7 +213,7 @@ export class TreehouseInputs {
   }
 
   private writeColour(s: TreehouseState, seat: number, colour: number): void {
-    let left = ROOMS_OF_COLOUR;
+    let left = ROOMS_OF_COLOUR - this.gone[colour]!;
     for (let i = 0; i < s.seats; i++) {
       const who = (seat + i) % s.seats;
       left -= countOf(s, who, colour);

@@ -130,7 +130,7 @@ const levels: readonly Level[] = [
 const learnedHeuristics = () => ({
   ...treehouseHeuristics(SAGE),
   remember: watching,
-  judge: new TreehouseJudge(networkOf(treehouse.id), SAGE),
+  judge: new TreehouseJudge(networkOf(treehouse.id)),
 });
 
 const plainHeuristics = unguided(treehouseHeuristics(SAGE));

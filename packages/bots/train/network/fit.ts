@@ -5,7 +5,7 @@ import type { FitOrder, FitShared } from './fit-worker.ts';
 import type { SampleMemory } from './samples.ts';
 
 /** However many workers there are, a batch has so many parts: the sums, and so the weights, are the same. */
-const PARTS = 4;
+const PARTS = 16;
 export const BATCH = 4096;
 
 export const sharedFloats = (length: number): Float32Array =>

@@ -71,7 +71,7 @@ export const treehouseLesson: Lesson<TreehouseState, TreehouseView> = {
   settings: JUDGED,
   taught: GUIDED,
   heuristics: treehouseHeuristics(SAGE),
-  judge: (weights) => new TreehouseJudge(weights, SAGE),
+  judge: (weights) => new TreehouseJudge(weights),
   setup: (number) => ({
     seats: SEATS[number % SEATS.length]!,
     options: number % 12 === 5 ? FEWEST : number % 12 === 9 ? JUNIOR : OPTIONS,
