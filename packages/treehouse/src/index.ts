@@ -25,7 +25,7 @@ export {
 export { levelOf, placeAt, sideOf, touchedBy, unblockedAt } from './place.ts';
 export { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
-export { type Total, totalOf } from './score.ts';
+export { type Total, worth } from './score.ts';
 export {
   CHANGERS,
   type Changer,

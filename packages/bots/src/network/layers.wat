@@ -37,31 +37,42 @@
       (local.set $at (i32.add (local.get $at) (i32.const 64)))
       (br_if $blocks (i32.lt_u (local.get $at) (local.get $width)))))
 
-  ;; out = bias + the sum of max(0, in[i]) × row i of `weights`.
+  ;; out = bias + the sum of max(0, in[i]) × row i of `weights`; at `list` there is room for 8 bytes for each of `count`.
   (func (export "dense")
     (param $from i32) (param $count i32) (param $weights i32) (param $width i32) (param $bias i32) (param $out i32)
+    (param $list i32)
     (local $at i32) (local $end i32) (local $next i32) (local $row i32)
-    (local $a v128) (local $b v128) (local $c v128) (local $d v128) (local $x v128)
-    (local.set $end (i32.add (local.get $from) (i32.shl (local.get $count) (i32.const 2))))
+    (local $a v128) (local $b v128) (local $c v128) (local $d v128) (local $x v128) (local $in f32)
+    ;; Half of what comes in adds nothing: the rows of the others and how much they count are listed first.
+    (local.set $end (local.get $list))
+    (local.set $count (i32.add (local.get $from) (i32.shl (local.get $count) (i32.const 2))))
+    (loop $listing
+      (local.set $in (f32.load (local.get $from)))
+      (i32.store (local.get $end) (local.get $row))
+      (f32.store offset=4 (local.get $end) (local.get $in))
+      (local.set $end
+        (i32.add (local.get $end) (i32.shl (f32.gt (local.get $in) (f32.const 0)) (i32.const 3))))
+      (local.set $row (i32.add (local.get $row) (local.get $width)))
+      (local.set $from (i32.add (local.get $from) (i32.const 4)))
+      (br_if $listing (i32.lt_u (local.get $from) (local.get $count))))
     (loop $blocks
       (local.set $row (i32.add (local.get $bias) (local.get $at)))
       (local.set $a (v128.load (local.get $row)))
       (local.set $b (v128.load offset=16 (local.get $row)))
       (local.set $c (v128.load offset=32 (local.get $row)))
       (local.set $d (v128.load offset=48 (local.get $row)))
-      (local.set $next (local.get $from))
-      (local.set $row (i32.add (local.get $weights) (local.get $at)))
+      (local.set $next (local.get $list))
       (block $done
         (loop $rows
           (br_if $done (i32.ge_u (local.get $next) (local.get $end)))
-          (local.set $x
-            (f32x4.splat (f32.max (f32.load (local.get $next)) (f32.const 0))))
+          (local.set $row
+            (i32.add (i32.add (local.get $weights) (local.get $at)) (i32.load (local.get $next))))
+          (local.set $x (v128.load32_splat offset=4 (local.get $next)))
           (local.set $a (f32x4.add (local.get $a) (f32x4.mul (local.get $x) (v128.load (local.get $row)))))
           (local.set $b (f32x4.add (local.get $b) (f32x4.mul (local.get $x) (v128.load offset=16 (local.get $row)))))
           (local.set $c (f32x4.add (local.get $c) (f32x4.mul (local.get $x) (v128.load offset=32 (local.get $row)))))
           (local.set $d (f32x4.add (local.get $d) (f32x4.mul (local.get $x) (v128.load offset=48 (local.get $row)))))
-          (local.set $next (i32.add (local.get $next) (i32.const 4)))
-          (local.set $row (i32.add (local.get $row) (local.get $width)))
+          (local.set $next (i32.add (local.get $next) (i32.const 8)))
           (br $rows)))
       (local.set $row (i32.add (local.get $out) (local.get $at)))
       (v128.store (local.get $row) (local.get $a))

@@ -33,7 +33,7 @@ interface WebAssemblyApi {
     readonly exports: {
       readonly memory: Memory;
       readonly sparse: Layer;
-      readonly dense: Layer;
+      readonly dense: (...args: [...Parameters<Layer>, list: number]) => void;
       readonly pool: (from: number, count: number, width: number, out: number) => void;
     };
   };
@@ -74,6 +74,8 @@ export class Network implements Seen {
   readonly hidden: Float32Array;
   readonly groupHidden: readonly Float32Array[];
   readonly second: Float32Array;
+  /** Room for the kernel to list what counts of a layer. */
+  private readonly list: Float32Array;
   /** Room that was asked for beside what the network needs. */
   readonly spare: number;
   private readonly layers: InstanceType<WebAssemblyApi['Instance']>['exports'];
@@ -90,8 +92,10 @@ export class Network implements Seen {
     if (weights.length !== this.at.end) {
       throw new Error(`a network of ${this.at.end} weights was given ${weights.length}`);
     }
+    const hidden = hiddenOf(shape);
+    const listed = 2 * (Math.max(hidden, shape.second) + 1);
     const floats =
-      this.at.end + hiddenOf(shape) + shape.second + shape.outputs + groups.count * groups.width;
+      this.at.end + hidden + shape.second + shape.outputs + groups.count * groups.width + listed;
     const inputs = MOST_INPUTS + groups.count * MOST_OF_GROUP;
     this.spare = floats * FLOAT + inputs * 2;
     memory.grow(Math.ceil((this.spare + spareBytes) / PAGE));
@@ -105,10 +109,11 @@ export class Network implements Seen {
       return new Uint16Array(memory.buffer, at - length * 2, length);
     };
     this.weights = row(this.at.end);
-    this.hidden = row(hiddenOf(shape));
+    this.hidden = row(hidden);
     this.groupHidden = Array.from({ length: groups.count }, () => row(groups.width));
     this.second = row(shape.second);
     this.out = row(shape.outputs);
+    this.list = row(listed);
     this.on = inputRow(MOST_INPUTS);
     this.groupOn = Array.from({ length: groups.count }, () => inputRow(MOST_OF_GROUP));
     this.groupCounts = new Uint16Array(groups.count);
@@ -117,7 +122,7 @@ export class Network implements Seen {
 
   /** Runs the network on the inputs that are on. */
   run(): void {
-    const { shape, groups, at, hidden, second, on, out, layers } = this;
+    const { shape, groups, at, hidden, second, list, on, out, layers } = this;
     layers.sparse(
       on.byteOffset,
       this.count,
@@ -134,6 +139,7 @@ export class Network implements Seen {
       shape.second * FLOAT,
       at.secondBias * FLOAT,
       second.byteOffset,
+      list.byteOffset,
     );
     layers.dense(
       second.byteOffset,
@@ -142,6 +148,7 @@ export class Network implements Seen {
       shape.outputs * FLOAT,
       at.outputsBias * FLOAT,
       out.byteOffset,
+      list.byteOffset,
     );
   }
 

@@ -13,9 +13,9 @@ import {
   openTo,
   pickedBy,
   scoreOf,
-  totalOf,
   type TreehouseState,
   touchingOf,
+  worth,
 } from '@treefort/treehouse';
 import type { Network } from '../network/network.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
@@ -123,6 +123,9 @@ export class TreehouseInputs {
   /** By seat: points so far, and what it would have if the game ended now. */
   private readonly points = new Int16Array(MOST_SEATS);
   private readonly standing = new Int16Array(MOST_SEATS);
+  /** By colour: the most rooms that a seat has, and that any of the others has. */
+  private readonly most = new Int8Array(COLOUR_COUNT);
+  private readonly next = new Int8Array(COLOUR_COUNT);
   /** By colour: rooms that were discarded. */
   private readonly gone = new Int8Array(COLOUR_COUNT);
 
@@ -140,9 +143,13 @@ export class TreehouseInputs {
     this.writeTable(s, seat);
     network.count = this.count;
     this.countHands(s, seat);
+    network.groupCounts.fill(0);
+    for (let i = 0; i < s.seats; i++) {
+      this.writeTree(s, (seat + i) % s.seats, i * COLOUR_SEAT + TREE);
+    }
     for (let colour = 0; colour < COLOUR_COUNT; colour++) {
       this.row = network.groupOn[colour]!;
-      this.count = 0;
+      this.count = network.groupCounts[colour]!;
       this.writeColour(s, seat, colour);
       network.groupCounts[colour] = this.count;
     }
@@ -178,13 +185,29 @@ export class TreehouseInputs {
     if (changer >= 0) this.add(at + CHANGER + changer);
   }
 
+  /** Reckons what several inputs go by. */
   private reckon(s: TreehouseState): void {
-    for (let seat = 0; seat < s.seats; seat++) {
-      this.points[seat] = scoreOf(s, seat);
-      this.standing[seat] = totalOf(s, seat).now;
+    const { most, next, points, standing, gone } = this;
+    for (let seat = 0; seat < s.seats; seat++) points[seat] = standing[seat] = scoreOf(s, seat);
+    for (let colour = 0; colour < COLOUR_COUNT; colour++) {
+      most[colour] = next[colour] = 0;
+      const of = worth(s, colour);
+      for (let seat = 0; seat < s.seats; seat++) {
+        const count = countOf(s, seat, colour);
+        standing[seat]! += count * of;
+        if (count > most[colour]!) {
+          next[colour] = most[colour]!;
+          most[colour] = count;
+        } else if (count > next[colour]!) next[colour] = count;
+      }
+      if (most[colour]! === next[colour]!) continue;
+      for (let seat = 0; seat < s.seats; seat++) {
+        const count = countOf(s, seat, colour);
+        if (count === most[colour]!) standing[seat]! += count;
+      }
     }
-    this.gone.fill(0);
-    for (let i = 0; i < s.discards; i++) this.gone[colourOf(s.discard[i]!)]!++;
+    gone.fill(0);
+    for (let i = 0; i < s.discards; i++) gone[colourOf(s.discard[i]!)]!++;
   }
 
   private writeTable(s: TreehouseState, seat: number): void {
@@ -237,17 +260,22 @@ export class TreehouseInputs {
     const allowed = countBits(allowedPlaces(s, seat, colour));
     if (allowed > 0) this.add(at + ALLOWED + Math.min(allowed, MOST_ALLOWED) - 1);
     const count = countOf(s, seat, colour);
-    let most = 0;
-    for (let other = 0; other < s.seats; other++) {
-      if (other !== seat) most = Math.max(most, countOf(s, other, colour));
-    }
-    if (count + most > 0) this.add(at + LEAD + clamp(count - most + (LEADS >> 1), LEADS - 1));
+    const most = this.most[colour]!;
+    if (most === 0) return;
+    const others = count === most ? this.next[colour]! : most;
+    this.add(at + LEAD + clamp(count - others + (LEADS >> 1), LEADS - 1));
     if (count === 0) return;
     this.add(at + COUNT + Math.min(count, MOST_COUNT) - 1);
     if ((touchingOf(s, seat, colour) & openTo(s, seat)) !== 0) this.add(at + LATER);
+  }
+
+  /** Where each colour stands in a tree. */
+  private writeTree(s: TreehouseState, seat: number, at: number): void {
+    const { groupOn, groupCounts } = this.network;
     for (let places = builtBy(s, seat); places !== 0; places &= places - 1) {
       const place = 31 - Math.clz32(places & -places);
-      if (colourOf(s.tree[seat * PLACES + place]!) === colour) this.add(at + TREE + place);
+      const colour = colourOf(s.tree[seat * PLACES + place]!);
+      groupOn[colour]![groupCounts[colour]!++] = at + place;
     }
   }
 }

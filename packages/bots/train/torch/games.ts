@@ -36,7 +36,11 @@ for (let game = 0; game < 120; game++) {
       };
     });
     for (const { seat, move } of asked) colourGame.play(s, seat, move);
-    steps.push({ first, phase, asked: asked.map((one) => ({ ...one, code: codeOf(phase, one.move) })) });
+    steps.push({
+      first,
+      phase,
+      asked: asked.map((one) => ({ ...one, code: codeOf(phase, one.move) })),
+    });
   }
   const { scores, winners } = colourGame.outcome(s)!;
   process.stdout.write(
