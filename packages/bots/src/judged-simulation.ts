@@ -95,7 +95,7 @@ export class JudgedSimulation<S extends State> {
   private walk(state: S, random: Random): boolean {
     // What others have sealed was chosen with care, not at random: it is sampled anew.
     let sealed = this.game.answered(state);
-    const { alone, horizon = Number.POSITIVE_INFINITY } = this.settings;
+    const { alone, apart, horizon = Number.POSITIVE_INFINITY } = this.settings;
     const until = this.judging.turn(state) + horizon;
     for (;;) {
       const actors = sealed === 0 ? this.game.actors(state) : sealed;
@@ -112,12 +112,17 @@ export class JudgedSimulation<S extends State> {
       const mark = mixMark(this.paths.marks[seat]!, context);
       const node = this.visitTable.at(place, mark);
       this.paths.pass(node, seat);
-      if (this.visitTable.visitsOf(node) === 0) {
+      const isNew = this.visitTable.visitsOf(node) === 0;
+      const others = apart && seat !== this.thinker;
+      if (isNew && !others) {
         return this.arrive(state, seat, count, { place, mark, sealed, random });
       }
+      if (isNew) this.drawAll(state, seat, count, { place, mark });
       const i = this.isForced(seat)
         ? this.moves.indexOf(this.forced)
-        : this.best(state, seat, count, { place, mark, node, random });
+        : isNew
+          ? this.byShare(count, random)
+          : this.best(state, seat, count, { place, mark, node, random });
       const move = moveAt(this.moves, i);
       this.paths.places[seat] = mixPlace(place, move + 1);
       this.paths.marks[seat] = mixMark(mark, move + 1);
@@ -126,13 +131,13 @@ export class JudgedSimulation<S extends State> {
       this.paths.pass(edge, seat);
       this.play(state, seat, move);
       // What a new move of one's own leads to is judged at once, before the others have moved.
-      if (alone && untried) return true;
+      if ((alone || (apart && !others)) && untried) return true;
     }
   }
 
   /** Who is asked next: the thinking seat first, if it is asked, so that a position is judged as it sees it. */
   private nextOf(actors: number): number {
-    return this.settings.alone && hasSeat(actors, this.thinker) ? this.thinker : lowestSeat(actors);
+    return (this.settings.alone || this.settings.apart) && hasSeat(actors, this.thinker) ? this.thinker : lowestSeat(actors);
   }
 
   /** At a new node: true where the position can be judged only after others have answered. */
@@ -147,15 +152,8 @@ export class JudgedSimulation<S extends State> {
       random,
     }: { place: number; mark: number; sealed: number; random: Random },
   ): boolean {
-    this.judging.judge.look(state, seat);
     const { visitTable } = this;
-    for (let i = 0; i < count; i++) {
-      const move = moveAt(this.moves, i);
-      visitTable.draw(
-        visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1)),
-        this.judging.judge.urge(move),
-      );
-    }
+    this.drawAll(state, seat, count, { place, mark });
     if (this.game.answered(state) === 0 && !this.isForced(seat) && !this.foretold) {
       this.judging.judge.chances(this.won);
       return false;
@@ -167,6 +165,17 @@ export class JudgedSimulation<S extends State> {
     for (let left = sealed; left !== 0; left &= left - 1)
       this.roll(state, lowestSeat(left), random);
     return true;
+  }
+
+  /** The seat looks at a new node, and how much each move draws it is kept. */
+  private drawAll(state: S, seat: number, count: number, { place, mark }: Key): void {
+    const { visitTable } = this;
+    this.judging.judge.look(state, seat);
+    for (let i = 0; i < count; i++) {
+      const move = moveAt(this.moves, i);
+      const edge = visitTable.at(mixPlace(place, move + 1), mixMark(mark, move + 1));
+      visitTable.draw(edge, this.judging.judge.urge(move));
+    }
   }
 
   /** All play on by what draws them until nothing is sealed, then the position is judged. */
