@@ -23,6 +23,8 @@ export const forgetting = <S extends State>(): Memory<S> => ({ hear() {}, likeli
 export interface Heuristics<S extends State> {
   /** Counts up as the game goes on: rollouts stop so many turns on. */
   turn(state: S): number;
+  /** The turn at which what goes on from here is judged, where that is not the settings' horizon. */
+  judgedAt?(state: S): number;
   /** What is asked, so that questions are told apart that came after the same own moves. */
   context(state: S, seat: number): number;
   /** How likely a sensible player chooses each of the moves: weights above 0. */

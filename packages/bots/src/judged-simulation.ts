@@ -137,7 +137,9 @@ export class JudgedSimulation<S extends State> {
 
   /** Who is asked next: the thinking seat first, if it is asked, so that a position is judged as it sees it. */
   private nextOf(actors: number): number {
-    return (this.settings.alone || this.settings.apart) && hasSeat(actors, this.thinker) ? this.thinker : lowestSeat(actors);
+    return (this.settings.alone || this.settings.apart) && hasSeat(actors, this.thinker)
+      ? this.thinker
+      : lowestSeat(actors);
   }
 
   /** At a new node: true where the position can be judged only after others have answered. */

@@ -189,9 +189,11 @@ export class Simulation<S extends State> {
   /** A seat at a new node leaves its tree, and with it everybody, unless each goes down its own as far as it reaches. */
   private leave(state: S, seat: number): void {
     const { horizon, apart } = this.settings;
+    const { heuristics } = this;
     if (this.inTree === EVERYBODY) {
       this.judgedAt =
-        horizon === undefined ? Number.POSITIVE_INFINITY : this.heuristics.turn(state) + horizon;
+        heuristics.judgedAt?.(state) ??
+        (horizon === undefined ? Number.POSITIVE_INFINITY : heuristics.turn(state) + horizon);
     }
     this.inTree = apart ? this.inTree & ~(1 << seat) : 0;
   }

@@ -92,7 +92,7 @@ const signs = new Float64Array(SIGNS.length);
 type Reading = (s: TreehouseState, out: Float64Array) => void;
 
 /** How each seat stands: its chance to win grows with e to the power of it. */
-export function standingBy(positionWeights: PositionWeights): Reading {
+function standingBy(positionWeights: PositionWeights): Reading {
   const early = Float64Array.from(SIGNS, (sign) => positionWeights[sign][0]);
   const late = Float64Array.from(SIGNS, (sign) => positionWeights[sign][1]);
   return (s, out) => {

@@ -45,8 +45,8 @@ const part = (size: number): number => {
 };
 
 /** Of each seat, all colours together. */
-export const BUILT: number = part(PLACES);
-export const OPEN: number = part(PLACES);
+const BUILT = part(PLACES);
+const OPEN = part(PLACES);
 export const BALANCE: number = part(3);
 const SCORE = part(SCORES);
 const MARGIN = part(MARGINS);
@@ -72,7 +72,7 @@ export const INPUTS: number = next;
 
 /** Of a colour and a seat. */
 next = 0;
-export const TREE: number = part(PLACES);
+const TREE = part(PLACES);
 const COUNT = part(MOST_COUNT);
 const ALLOWED = part(MOST_ALLOWED);
 const LATER = part(1);
