@@ -8,6 +8,7 @@ import { levelsOf } from '../src/roster.ts';
 import { wholeGame } from './honest.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 /** A clock that goes on whenever it is looked at, so that times do not depend on the machine. */
 const TICK = 25;

@@ -29,6 +29,9 @@ function context(s: TreehouseState): number {
   return shown;
 }
 
+/** More turns than a week has picks. */
+export const WEEK = 8;
+
 /** So many points more are worth e times as much. */
 const CLEAR = 4;
 
@@ -49,7 +52,7 @@ export function treehouseHeuristics({
   const weights = weightsOf(moveWeights);
   const sight = new Float64Array(MOST_SIGHTS);
   return {
-    turn: (s) => s.week * 8 + s.picks,
+    turn: (s) => s.week * WEEK + s.picks,
     context,
     policy: (s, seat, moves, count, out) => {
       const look = LOOKS[s.phase]!;

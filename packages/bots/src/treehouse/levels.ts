@@ -1,7 +1,14 @@
-import { colourOf, PICK, treehouse } from '@treefort/treehouse';
+import {
+  colourOf,
+  PICK,
+  type TreehouseState,
+  type TreehouseView,
+  treehouse,
+} from '@treefort/treehouse';
 import { analystsBy } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
+import { forgetting, type Memory } from '../heuristics.ts';
 import type { Level } from '../level.ts';
 import { loadNetwork, networkOf } from '../network/loaded.ts';
 import { PLAIN, unguided } from '../plain-search.ts';
@@ -15,6 +22,7 @@ import { type Personality, treehouseHeuristics } from './heuristics.ts';
 import { JUDGED, TreehouseJudge } from './judge.ts';
 import { treehouseFromPartialView } from './partial-view.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
+import { FORESIGHT, sage } from './sage.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
 const FIRST_GUIDED: SearchSettings = {
@@ -24,7 +32,7 @@ const FIRST_GUIDED: SearchSettings = {
   positions: 1000,
 };
 
-/** Where all pick at once, a new node of one seat says nothing about the trees of the others. */
+/** How the teacher of the first networks thinks: by rules of thumb, each seat in its own tree as far as it reaches. */
 export const GUIDED: SearchSettings = { ...FIRST_GUIDED, apart: true };
 
 /** Follows its policy without looking ahead; a higher temperature makes it more erratic. */
@@ -72,16 +80,18 @@ export const RIVAL_TYPES: readonly RivalType[] = rivalTypes(0.5, TEMPERATURES);
  */
 export const SURE = 0.8;
 
-const watching = () => new RivalModel(RIVAL_TYPES, SURE);
+const watching = (): Memory<TreehouseState> => new RivalModel(RIVAL_TYPES, SURE);
 
-/** Looks ahead, and gets to know the others. */
-function thoughtful(
-  mind: Personality,
-  { game = colourGame, remember = watching, settings = GUIDED } = {},
-): Pick<Bot, 'sit'> {
-  const heuristics = { ...treehouseHeuristics(mind), remember };
-  return { sit: (seat) => new Searcher(game, heuristics, { settings, seat }) };
-}
+const load = () => loadNetwork(treehouse.id);
+
+/** Looks ahead by the network, and gets to know the others. */
+const thoughtful = ({
+  game = colourGame,
+  remember = watching,
+} = {}): Pick<Bot, 'load' | 'sit'> => ({
+  load,
+  sit: (seat) => new Searcher(game, sage(seat, remember), { settings: FORESIGHT, seat }),
+});
 
 const levels: readonly Level[] = [
   {
@@ -117,7 +127,7 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...thoughtful(SAGE),
+    ...thoughtful(),
     id: 'raven',
     rank: 5,
     face: '🐦‍⬛',
@@ -138,30 +148,25 @@ const plainHeuristics = unguided(treehouseHeuristics(SAGE));
 /** Whom the first raven knew: it took four of five rivals for players of rules of thumb from the start. */
 const FIRST_TYPES = rivalTypes(0.2, { builder: 0.8, gatherer: 2.2, dreamer: 3 });
 
+function firstRaven(seat: number): Searcher<TreehouseState, TreehouseView> {
+  const remember = () => new RivalModel(FIRST_TYPES);
+  const heuristics = { ...treehouseHeuristics(SAGE), remember };
+  return new Searcher(colourGame, heuristics, { settings: FIRST_GUIDED, seat });
+}
+
 const contestants: readonly Bot[] = [
   randomBot,
   { ...impulsive(RULE_OF_THUMB, 0), id: 'thumb', budget: {} },
   // A measure for its successors: it stays as it is.
-  {
-    ...thoughtful(SAGE, {
-      remember: () => new RivalModel(FIRST_TYPES),
-      settings: FIRST_GUIDED,
-    }),
-    id: 'raven1',
-    budget: { ms: 250 },
-  },
+  { id: 'raven1', budget: { ms: 250 }, sit: firstRaven },
   // The raven without the hands that it has passed on: what knowing them gains is measured against it.
-  { ...thoughtful(SAGE, { game: treehouseFromPartialView }), id: 'newcomer', budget: { ms: 250 } },
-  {
-    // The raven that takes every rival for a thinker: what getting to know them gains is measured against it.
-    id: 'stranger',
-    budget: { ms: 250 },
-    sit: (seat) => new Searcher(colourGame, treehouseHeuristics(SAGE), { settings: GUIDED, seat }),
-  },
+  { ...thoughtful({ game: treehouseFromPartialView }), id: 'newcomer', budget: { ms: 250 } },
+  // The raven that takes every rival for a thinker: what getting to know them gains is measured against it.
+  { ...thoughtful({ remember: forgetting }), id: 'stranger', budget: { ms: 250 } },
   {
     id: 'learned',
     budget: { ms: 250 },
-    load: () => loadNetwork(treehouse.id),
+    load,
     sit: (seat) => new Searcher(colourGame, learnedHeuristics(), { settings: JUDGED, seat }),
   },
   {

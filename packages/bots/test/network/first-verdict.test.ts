@@ -22,8 +22,8 @@ function positions({ game, setup }: Lesson, look: (state: State, seat: number) =
   }
 }
 
-describe.each(['fort', 'treehouse'])('in %s a network that has learned nothing', (name) => {
-  const lesson = lessonNamed(name);
+describe('in Fort a network that has learned nothing', () => {
+  const lesson = lessonNamed('fort');
   const weights = new Float32Array(offsetsOf(lesson.shape).end);
   const judge = lesson.judge(weights);
   const said = new Float64Array(4);
@@ -58,5 +58,20 @@ describe.each(['fort', 'treehouse'])('in %s a network that has learned nothing',
       lesson.heuristics.evaluate(state, evaluated);
       expect(gradient.result).toBeCloseTo(-Math.log(evaluated[seat]!), 1);
     });
+  });
+});
+
+test('in Treehouse a network that has learned nothing takes all seats for alike, and all moves', () => {
+  const lesson = lessonNamed('treehouse');
+  const judge = lesson.judge(new Float32Array(offsetsOf(lesson.shape).end));
+  const said = new Float64Array(4);
+  const moves = new Int32Array(MOST_MOVES);
+  positions(lesson, (state, seat) => {
+    judge.look(state, seat);
+    judge.chances(said);
+    const seats = judge.seats(state);
+    expect(Array.from(said.subarray(0, seats))).toEqual(Array(seats).fill(1 / seats));
+    const count = lesson.game.legal(state, seat, moves);
+    for (const move of moves.subarray(0, count)) expect(judge.urge(move)).toBe(0);
   });
 });

@@ -1,7 +1,10 @@
 import type { Colour } from '@treefort/treehouse';
 import { describe, expect, test } from 'vitest';
+import { loadNetwork } from '../../src/network/loaded.ts';
 import { championOf } from '../../src/roster.ts';
 import { answer, play, position } from './scene.ts';
+
+await loadNetwork('treehouse');
 
 const raven = championOf('treehouse')!;
 const ITERATIONS = { iterations: 400 };
