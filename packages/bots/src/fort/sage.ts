@@ -42,6 +42,9 @@ const evaluateBy =
     judge.chances(out);
   };
 
+/** The network learned from games against itself, and is surer than it should be of what is best. */
+const DOUBT = 4;
+
 /** What draws the champion in its tree: what the network says; with another box, its reasons alone. */
 function drawsBy(judge: FortJudge): NonNullable<Heuristics<FortState>['draws']> {
   let looked: { readonly s: FortState; readonly seat: number } | undefined;
@@ -53,7 +56,7 @@ function drawsBy(judge: FortJudge): NonNullable<Heuristics<FortState>['draws']> 
       if (!looked) judge.look(s, seat);
     },
     urge: (move) => {
-      if (!looked) return judge.urge(move);
+      if (!looked) return judge.urge(move) / DOUBT;
       moves[0] = move;
       orderly.policy(looked.s, looked.seat, moves, 1, policy);
       return Math.log(policy[0]!);
