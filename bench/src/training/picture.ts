@@ -53,10 +53,7 @@ function panel(
 }
 
 function winsPanel(generations: readonly Generation[], left: number, last: number): string[] {
-  const { parts, at } = panel(
-    { left, top: TOP, last, most: 0.6 },
-    (x) => `${Math.round(x * 100)} %`,
-  );
+  const { parts, at } = panel({ left, top: TOP, last, most: 1 }, (x) => `${Math.round(x * 100)} %`);
   const chance = stroke([at(0, 0.25), at(last, 0.25)], INK).replace(
     'stroke-width="2"',
     'stroke-dasharray="3 3"',
@@ -77,7 +74,7 @@ function surprisePanel(generations: readonly Generation[], left: number, last: n
   const top = TOP + HEIGHT + BETWEEN;
   const { parts, at } = panel({ left, top, last, most: 1.4 }, (x) => x.toFixed(2));
   return [
-    words(left, top - 10, 'surprise at results (orange) and at moves (green)'),
+    words(left, top - 10, 'surprise at results (orange), openness of choices (green)'),
     ...parts,
     stroke(
       generations.map(({ generation, results }) => at(generation, results)),

@@ -2,13 +2,14 @@
 export interface Generation {
   readonly generation: number;
   readonly results: number;
+  /** How open choices were: the mean surprise at the own ones. */
   readonly moves: number;
   /** Games of one seat against three others, where they were played. */
   readonly measured?: { readonly wins: number; readonly games: number };
 }
 
 const ROW =
-  /^\|\s*(\d+)\s*\|[^|]*\|\s*([\d.]+)\s*\|\s*([\d.]+)\s*\|\s*(?:([\d.]+) % of (\d+))?\s*\|$/gm;
+  /^\|\s*(\d+)\s*\|[^|]*\|\s*([\d.]+)\s*\|\s*([\d.]+)\s*\|[^|]*\|\s*(?:([\d.]+) % of (\d+))?\s*\|\s*\d+\s*\|$/gm;
 
 /** The generations of each game: every `## ` of the page that has a table of them. */
 export function generationsIn(page: string): ReadonlyMap<string, readonly Generation[]> {

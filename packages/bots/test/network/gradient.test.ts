@@ -45,7 +45,7 @@ test.each([
   ]);
   const { row, starts } = writer.take();
   const surprise = (): number => {
-    gradient.begin('x');
+    gradient.begin('x', { spread: 1, doubt: 0 });
     gradient.add(row, starts[0]!);
     return gradient.result + gradient.moves;
   };

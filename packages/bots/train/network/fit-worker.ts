@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { offsetsOf, type Shape } from '../../src/network/shape.ts';
-import { Gradient } from './gradient.ts';
+import { type Care, Gradient } from './gradient.ts';
 import { lessonNamed } from './lessons.ts';
 
 /** Memory that all workers of a fit share. */
@@ -26,7 +26,7 @@ export interface FitShared {
 
 /** What a worker is told: find slopes, or step. */
 export type FitOrder =
-  | { readonly do: 'slopes'; readonly seed: string }
+  | { readonly do: 'slopes'; readonly seed: string; readonly care: Care }
   | { readonly do: 'step'; readonly rate: number; readonly number: number; readonly decay: number };
 
 const shared = workerData as FitShared;
@@ -36,9 +36,9 @@ const parts = slopes.length;
 const size = batch.length / parts;
 const gradient = new Gradient(shared.shape, weights, lesson.symmetry);
 
-function findSlopes(seed: string): void {
+function findSlopes(seed: string, care: Care): void {
   for (let part = worker; part < parts; part += workers) {
-    gradient.begin(`${seed} ${part}`);
+    gradient.begin(`${seed} ${part}`, care);
     for (let i = part * size; i < (part + 1) * size; i++) {
       gradient.add(shared.row, shared.starts[batch[i]!]!);
     }
@@ -75,7 +75,7 @@ function step(rate: number, number: number, decay: number): void {
 }
 
 parentPort!.on('message', (order: FitOrder) => {
-  if (order.do === 'slopes') findSlopes(order.seed);
+  if (order.do === 'slopes') findSlopes(order.seed, order.care);
   else step(order.rate, order.number, order.decay);
   parentPort!.postMessage('done');
 });

@@ -94,15 +94,15 @@ export class Fit {
     );
   }
 
-  /** So many batches, at falling rates; tells the mean surprise at results and moves. */
-  async run(batches: number, rates: readonly [number, number], seed: string): Promise<number[]> {
+  /** So many batches; tells the mean surprise at results and moves. */
+  async run(batches: number, rate: number, doubt: number, seed: string): Promise<number[]> {
     const random = randomFromText(`fit ${seed}`);
     const total = [0, 0];
     for (let i = 0; i < batches; i++) {
       for (let k = 0; k < BATCH; k++) this.batch[k] = below(random, this.memory.count);
-      await this.all({ do: 'slopes', seed: `${seed} ${i}` });
+      const care = { spread: this.memory.spread, doubt };
+      await this.all({ do: 'slopes', seed: `${seed} ${i}`, care });
       for (let k = 0; k < PARTS * 2; k++) total[k % 2]! += this.sums[k]!;
-      const rate = rates[0] + ((rates[1] - rates[0]) * i) / batches;
       this.steps++;
       await this.all({ do: 'step', rate, number: this.steps, decay: 1e-4 });
     }

@@ -4,14 +4,19 @@ import { hiddenOf, NO_GROUPS, offsetsOf, type Shape } from '../../src/network/sh
 import { MOST_SEATS } from '../../src/tree-paths.ts';
 import { assembledSlopes } from './assemble.ts';
 import type { Symmetry } from './lesson.ts';
-import { baseFrom, WHOLE } from './samples.ts';
+import { baseFrom, gainFrom, WHOLE } from './samples.ts';
 
 const MOST_MOVES = 256;
 const FLOAT = 4;
 /** How far a move's share may go up or down in one fit, as a part of what it was. */
 const FAR = 0.2;
-/** How much it is worth to leave a choice open. */
-const DOUBT = 0.001;
+/** What counts beside the samples themselves. */
+export interface Care {
+  /** How far gains spread: they count by how many times that they are. */
+  readonly spread: number;
+  /** How much it is worth to leave a choice open. */
+  readonly doubt: number;
+}
 
 interface Back {
   readonly sparseBack: (
@@ -57,6 +62,7 @@ export class Gradient {
   private readonly codes = new Uint16Array(MOST_MOVES);
   private readonly shares = new Float64Array(MOST_MOVES);
   private random: Random = randomFromText('');
+  private care: Care = { spread: 1, doubt: 0 };
   /** Surprise at results and at moves since the beginning. */
   result = 0;
   moves = 0;
@@ -89,7 +95,8 @@ export class Gradient {
   }
 
   /** Takes the weights as they are now. */
-  begin(seed: string): void {
+  begin(seed: string, care: Care): void {
+    this.care = care;
     this.network.weights.set(this.given);
     this.slopes.fill(0);
     this.result = 0;
@@ -141,7 +148,7 @@ export class Gradient {
   private surpriseAtMoves(row: Uint16Array, from: number, symmetry: Symmetry | undefined): void {
     const { codes, shares, network } = this;
     const chosen = row[from]! - 1;
-    const gain = baseFrom(row[from + 1]!);
+    const gain = gainFrom(row[from + 1]!) / this.care.spread;
     const count = row[from + 2]!;
     const at = from + 3;
     let highest = Number.NEGATIVE_INFINITY;
@@ -182,7 +189,7 @@ export class Gradient {
     for (let i = 0; i < count; i++) {
       const share = shares[i]!;
       const surer = share > 0 ? share * (Math.log(share) + doubt) : 0;
-      this.slopeAt(codes[i]!, weight * (share - Number(i === chosen)) + DOUBT * surer);
+      this.slopeAt(codes[i]!, weight * (share - Number(i === chosen)) + this.care.doubt * surer);
     }
   }
 

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
@@ -8,7 +8,12 @@ import { lessonNamed } from './lessons.ts';
 import type { Former, PlayOrder, PlayReply, PlayShared } from './play-worker.ts';
 import { SampleMemory } from './samples.ts';
 
-/** Learns a game by playing it: games by search with the network so far, then a network that foretells what search found and who won. */
+/**
+ * Learns a game by playing it: games by the network's own shares, or by search with it, and then a network that gives
+ * larger shares to what gained, or to what search chose, and foretells who won. The same options give the same weights,
+ * however many threads there are. A run that was stopped goes on; if no more than a generation is remembered, as if it
+ * had not been stopped.
+ */
 
 const { values } = parseArgs({
   options: {
@@ -18,15 +23,17 @@ const { values } = parseArgs({
     taught: { type: 'string', default: '0' },
     quick: { type: 'string', default: '0' },
     noted: { type: 'string', default: '10' },
-    boldness: { type: 'string', default: '0' },
-    lasting: { type: 'string', default: '0.9' },
+    lasting: { type: 'string', default: '0.95' },
     few: { type: 'string', default: '16' },
     many: { type: 'string', default: '64' },
     remembered: { type: 'string', default: '400000' },
-    epochs: { type: 'string', default: '4' },
-    rate: { type: 'string', default: '0.0003' },
+    epochs: { type: 'string', default: '1' },
+    rate: { type: 'string', default: '0.0005' },
+    'last-rate': { type: 'string', default: '0.00002' },
+    doubt: { type: 'string', default: '0.02' },
+    'last-doubt': { type: 'string', default: '0.002' },
     measure: { type: 'string', default: '64' },
-    every: { type: 'string', default: '2' },
+    every: { type: 'string', default: '10' },
     rival: { type: 'string', default: 'plain' },
     'rival-iterations': { type: 'string', default: '500' },
     iterations: { type: 'string', default: '200' },
@@ -54,7 +61,6 @@ const players = Array.from(
 );
 const began = performance.now();
 const elapsed = (): number => (performance.now() - began) / 1000;
-const say = (text: string): void => void process.stdout.write(`${text}\n`);
 
 /** Asks a player for one game. */
 const ask = (player: Worker, order: PlayOrder): Promise<PlayReply> =>
@@ -72,27 +78,34 @@ async function playAll(count: number, order: (i: number) => PlayOrder): Promise<
   const replies: PlayReply[] = [];
   let next = 0;
   const work = async (player: Worker): Promise<void> => {
-    while (next < count && elapsed() < number('seconds')) {
-      replies.push(await ask(player, order(next++)));
+    while (next < count) {
+      const i = next++;
+      replies[i] = await ask(player, order(i));
     }
   };
   await Promise.all(players.map(work));
   return replies;
 }
 
+/** So many former selves are kept, the first always. */
+const POOL = 8;
+const pool: Former[] = [];
+
 const file = (name: string): string => `${values.folder}/${values.lesson}-${name}`;
 
+const rows = [fit.average, fit.weights, fit.momentum, fit.spread];
+
 function keep(generation: number): void {
-  mkdirSync(values.folder, { recursive: true });
-  const rows = [fit.average, fit.weights, fit.momentum, fit.spread];
+  const all = [...rows, ...pool.map(({ weights }) => weights)];
   writeFileSync(
     file('state.bin'),
-    Buffer.concat(rows.map((row) => Buffer.from(row.slice().buffer))),
+    Buffer.concat(all.map((row) => Buffer.from(row.slice().buffer))),
   );
-  writeFileSync(file('state.json'), JSON.stringify({ generation, steps: fit.steps }));
+  const former = pool.map((one) => one.generation);
+  writeFileSync(file('state.json'), JSON.stringify({ generation, steps: fit.steps, former }));
 }
 
-/** Goes on where the last run stopped, or with the weights that are shipped, unless it begins afresh; the games of that run are not kept, only what was learned. */
+/** Goes on where the last run stopped, or with the weights that are shipped, unless it begins afresh; what was played in that run is not kept. */
 function resume(): number {
   if (!existsSync(file('state.json'))) {
     if (values.afresh) begin(lesson.shape, fit.weights, values.seed);
@@ -100,24 +113,43 @@ function resume(): number {
     fit.average.set(fit.weights);
     return 0;
   }
-  const { generation, steps } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
+  const { generation, steps, former } = JSON.parse(readFileSync(file('state.json'), 'utf8'));
   const bytes = readFileSync(file('state.bin'));
   const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
   const { length } = fit.weights;
-  for (const [i, row] of [fit.average, fit.weights, fit.momentum, fit.spread].entries()) {
+  const read = (row: Float32Array, i: number): void =>
     row.set(all.subarray(i * length, (i + 1) * length));
+  for (const [i, row] of rows.entries()) read(row, i);
+  for (const [i, of] of former.entries()) {
+    const weights = sharedFloats(length);
+    read(weights, rows.length + i);
+    pool.push({ generation: of, weights });
   }
   fit.steps = steps;
   return generation;
 }
 
+/** A row of the table of the run, as it stands in bench/results/training.md. */
+function note(line: string): void {
+  process.stdout.write(`${line}\n`);
+  appendFileSync(file('curve.md'), `${line}\n`);
+}
+
 const BUNDLE = 50;
-const pool: Former[] = [];
+mkdirSync(values.folder, { recursive: true });
 const first = resume() + 1;
-for (let generation = first; generation < first + number('generations'); generation++) {
+const last = number('generations');
+if (first === 1) {
+  note(
+    '| generation | games | surprise at results | at moves | against former selves | wins of one seat | s |',
+  );
+  note('| ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+}
+const beside = { seats: 0, won: 0 };
+for (let generation = first; generation <= last; generation++) {
   const seed = `${values.seed} ${generation}`;
+  const former = pool[generation % Math.max(1, pool.length)];
   const played = await playAll(number('games'), (game) => {
-    const former = pool[game % Math.max(1, pool.length)];
     const [few, many] = [number('few'), number('many')];
     const taught = generation <= number('taught');
     return { do: 'learn', generation, game, seed, few, many, former, taught };
@@ -129,39 +161,50 @@ for (let generation = first; generation < first + number('generations'); generat
     seed,
     bundle: BUNDLE,
     noted: number('noted'),
-    boldness: number('boldness'),
     lasting: number('lasting'),
+    former,
   }));
-  for (const { samples } of [...quick, ...played]) if (samples) memory.add(samples);
+  for (const { samples, besideFormer } of [...quick, ...played]) {
+    if (samples) memory.add(samples);
+    beside.seats += besideFormer?.seats ?? 0;
+    beside.won += besideFormer?.won ?? 0;
+  }
   memory.layOut();
-  const playedIn = elapsed();
-  const rate = number('rate');
+  const far = generation / last;
+  const between = (from: number, to: number): number => from + (to - from) * far;
   const batches = Math.ceil((memory.count * number('epochs')) / BATCH);
-  const [result, moves] = await fit.run(batches, [rate, rate], seed);
-  keep(generation);
-  let told = `generation ${generation}: ${played.length} games, ${memory.count} samples remembered; surprise at results ${result!.toFixed(4)}, at moves ${moves!.toFixed(4)}; games until ${playedIn.toFixed(0)} s, fit until ${elapsed().toFixed(0)} s`;
-  if (number('measure') > 0 && generation % number('every') === 0) {
-    const seedOfMeasure = `${seed} measured`;
+  const [result, moves] = await fit.run(
+    batches,
+    between(number('rate'), number('last-rate')),
+    between(number('doubt'), number('last-doubt')),
+    seed,
+  );
+  const ends = generation === last || elapsed() > number('seconds');
+  if (generation % number('every') === 0 || ends) {
     const won = await playAll(number('measure'), (game) => ({
       do: 'measure',
       generation,
       game,
-      seed: seedOfMeasure,
+      seed: `${values.seed} measured`,
       iterations: number('iterations'),
       rival: values.rival,
       rivalIterations: number('rival-iterations'),
     }));
     const wins = won.reduce((sum, { won: share = 0 }) => sum + share, 0);
-    told += `; ${((100 * wins) / won.length).toFixed(1)} % of ${won.length} against three ${values.rival} of ${values['rival-iterations']}; ${elapsed().toFixed(0)} s`;
-  }
-  say(told);
-  if (generation % 3 === 0) {
-    const weights = sharedFloats(fit.average.length);
-    weights.set(fit.average);
+    const percent = (share: number, of: number): string =>
+      of === 0 ? '' : `${((100 * share) / of).toFixed(1)} % of ${of}`;
+    const games = generation * (number('games') + number('quick'));
+    const surprise = `${result!.toFixed(4)} | ${moves!.toFixed(4)}`;
+    const compared = `${percent(beside.won, beside.seats)} | ${percent(wins, won.length)}`;
+    note(`| ${generation} | ${games} | ${surprise} | ${compared} | ${elapsed().toFixed(0)} |`);
+    beside.seats = beside.won = 0;
+    const weights = sharedFloats(fit.weights.length);
+    weights.set(fit.weights);
     pool.push({ generation, weights });
-    if (pool.length > 6) pool.shift();
+    if (pool.length > POOL) pool.splice(1, 1);
+    keep(generation);
   }
-  if (elapsed() > number('seconds')) break;
+  if (ends) break;
 }
 await fit.close();
 await Promise.all(players.map((player) => player.terminate()));

@@ -22,13 +22,19 @@ export interface Former {
 /** A game to learn from, by search or a bundle without any, or one that measures; the weights are those of its generation. */
 export type PlayOrder = { readonly generation: number } & (
   | ({ readonly do: 'learn'; readonly former: Former | undefined } & LearnTask)
-  | ({ readonly do: 'quick'; readonly bundle: number } & QuickTask)
+  | ({
+      readonly do: 'quick';
+      readonly bundle: number;
+      readonly former: Former | undefined;
+    } & QuickTask)
   | ({ readonly do: 'measure' } & MeasureTask)
 );
 
 export interface PlayReply {
   readonly samples?: Samples;
   readonly won?: number;
+  /** At tables of four with former selves: the other seats, and what these won. */
+  readonly besideFormer?: { readonly seats: number; readonly won: number };
 }
 
 const shared = workerData as PlayShared;
@@ -58,9 +64,11 @@ function answer(order: PlayOrder): PlayReply {
   if (order.do === 'measure') return { won: measureGame(lesson, mind, order) };
   if (order.do === 'quick') {
     const { game, bundle } = order;
-    const quick = new QuickGame(lesson, mind.learned, writer);
+    const before = formerMind(order.former)?.learned;
+    const quick = new QuickGame(lesson, { own: mind.learned, former: before, writer });
     for (let i = 0; i < bundle; i++) quick.play({ ...order, game: game * bundle + i });
-    return { samples: writer.take() };
+    const { seatsBesideFormer: seats, wonBesideFormer: won } = quick;
+    return { samples: writer.take(), besideFormer: { seats, won } };
   }
   new LearnGame(lesson, { own: mind, former: formerMind(order.former), writer }).play(order);
   return { samples: writer.take() };

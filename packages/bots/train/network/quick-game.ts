@@ -1,6 +1,7 @@
 import {
   below,
   fork,
+  hasSeat,
   lowestSeat,
   MOST_MOVES,
   part,
@@ -14,14 +15,15 @@ import { standingsOf, winShares } from './learn-game.ts';
 import type { Lesson } from './lesson.ts';
 import type { SampleWriter } from './samples.ts';
 
+/** In one of so many games former selves sit on some of the seats, or on none. */
+const FORMER = 4;
+
 /** One game that nobody searches in. */
 export interface QuickTask {
   readonly game: number;
   readonly seed: string;
   /** One of so many choices is noted: neighbours say much the same. */
   readonly noted: number;
-  /** How much more often a move should be chosen after which the chance was better than expected, by how much it was. */
-  readonly boldness: number;
   /** How much a chance counts that was seen later in the game, a choice further on. */
   readonly lasting: number;
 }
@@ -41,13 +43,28 @@ interface Chosen {
 export class QuickGame {
   private readonly lesson: Lesson;
   private readonly learned: LearnedJudge<State>;
+  private readonly former: LearnedJudge<State> | undefined;
   private readonly writer: SampleWriter;
   private readonly moves = new Int32Array(MOST_MOVES);
   private readonly shares = new Float64Array(MOST_MOVES);
+  seatsBesideFormer = 0;
+  wonBesideFormer = 0;
 
-  constructor(lesson: Lesson, learned: LearnedJudge<State>, writer: SampleWriter) {
+  constructor(
+    lesson: Lesson,
+    {
+      own,
+      former,
+      writer,
+    }: {
+      own: LearnedJudge<State>;
+      former: LearnedJudge<State> | undefined;
+      writer: SampleWriter;
+    },
+  ) {
     this.lesson = lesson;
-    this.learned = learned;
+    this.learned = own;
+    this.former = former;
     this.writer = writer;
   }
 
@@ -59,14 +76,18 @@ export class QuickGame {
     const { seats } = setup;
     const state = game.start(setup, fork(random));
     const paths = Array.from({ length: seats }, (): Chosen[] => []);
+    const strangers = this.former && task.game % FORMER === 0 ? below(random, 2 ** seats - 1) : 0;
     for (let actors = game.actors(state); actors !== 0; actors = game.actors(state)) {
       const seat = lowestSeat(actors);
       const count = game.legal(state, seat, this.moves);
-      const i =
-        count > 1 ? this.choose(state, seat, count, { random, task, path: paths[seat]! }) : 0;
+      let i = 0;
+      if (count > 1 && hasSeat(strangers, seat))
+        i = this.chooseAsBefore(state, seat, count, random);
+      else if (count > 1) i = this.choose(state, seat, count, { random, task, path: paths[seat]! });
       game.play(state, seat, this.moves[i]!);
     }
     const won = winShares(lesson, state, seats);
+    this.compare(won, strangers);
     for (const [seat, path] of paths.entries()) this.learn(path, seat, won, task);
   }
 
@@ -78,7 +99,7 @@ export class QuickGame {
   ): number {
     const { learned, shares } = this;
     learned.look(state, seat);
-    this.readShares(count);
+    this.readShares(learned, count);
     const chosen = drawn(shares, count, random);
     const chances = new Float64Array(MOST_SEATS);
     learned.chances(chances);
@@ -90,9 +111,27 @@ export class QuickGame {
     return chosen;
   }
 
+  /** A move as the former self would choose it. */
+  private chooseAsBefore(state: State, seat: number, count: number, random: Random): number {
+    const former = this.former!;
+    former.look(state, seat);
+    this.readShares(former, count);
+    return drawn(this.shares, count, random);
+  }
+
+  /** Adds up what the seats of today won beside former selves at tables of four. */
+  private compare(won: readonly number[], strangers: number): void {
+    if (strangers === 0 || won.length !== MOST_SEATS) return;
+    for (const [seat, share] of won.entries()) {
+      if (hasSeat(strangers, seat)) continue;
+      this.seatsBesideFormer++;
+      this.wonBesideFormer += share;
+    }
+  }
+
   /** The shares of the moves; they add up to 1. */
-  private readShares(count: number): void {
-    const { learned, moves, shares } = this;
+  private readShares(learned: LearnedJudge<State>, count: number): void {
+    const { moves, shares } = this;
     let highest = Number.NEGATIVE_INFINITY;
     for (let i = 0; i < count; i++) {
       shares[i] = learned.urge(moves[i]!);
@@ -121,7 +160,7 @@ export class QuickGame {
     path: readonly Chosen[],
     seat: number,
     won: readonly number[],
-    { boldness, lasting }: QuickTask,
+    { lasting }: QuickTask,
   ): void {
     const seats = won.length;
     const came = Float64Array.from(won);
@@ -131,7 +170,7 @@ export class QuickGame {
           at,
           won.map((_, i) => came[(seat + i) % seats]!),
         );
-        this.writer.gain(at, chosen, boldness * (came[seat]! - chances[seat]!));
+        this.writer.gain(at, chosen, came[seat]! - chances[seat]!);
       }
       for (let who = 0; who < seats; who++) {
         came[who] = came[who]! * lasting + chances[who]! * (1 - lasting);

@@ -8,11 +8,14 @@ import type { Seen } from '../../src/network/network.ts';
 export const WHOLE = 65_535;
 const BASE = 256;
 const MIDDLE = 32_768;
+/** Gains are small: they are kept so many times as large. */
+const GAIN = 64;
 
 const toShare = (share: number): number => Math.round(share * WHOLE);
 const toBase = (base: number): number =>
   Math.max(0, Math.min(WHOLE, Math.round(base * BASE) + MIDDLE));
 export const baseFrom = (stored: number): number => (stored - MIDDLE) / BASE;
+export const gainFrom = (stored: number): number => baseFrom(stored) / GAIN;
 
 export interface SampleMove {
   readonly code: number;
@@ -25,6 +28,8 @@ export class SampleWriter {
   private row = new Uint16Array(1 << 16);
   private used = 0;
   private readonly starts: number[] = [];
+  private gains = 0;
+  private squares = 0;
 
   get count(): number {
     return this.starts.length;
@@ -69,12 +74,22 @@ export class SampleWriter {
   /** What a choice gained, in the position whose chances go to `at`. */
   gain(at: number, chosen: number, gain: number): void {
     this.row[at + 4] = chosen + 1;
-    this.row[at + 5] = toBase(gain);
+    this.row[at + 5] = toBase(gain * GAIN);
+    this.gains++;
+    this.squares += gain * gain;
   }
 
   take(): Samples {
-    const samples = { row: this.row.slice(0, this.used), starts: Uint32Array.from(this.starts) };
+    const { gains, squares } = this;
+    const samples = {
+      row: this.row.slice(0, this.used),
+      starts: Uint32Array.from(this.starts),
+      gains,
+      squares,
+    };
     this.used = 0;
+    this.gains = 0;
+    this.squares = 0;
     this.starts.length = 0;
     return samples;
   }
@@ -90,6 +105,9 @@ export class SampleWriter {
 export interface Samples {
   readonly row: Uint16Array;
   readonly starts: Uint32Array;
+  /** How many choices gained or lost, and the squares of what they did. */
+  readonly gains: number;
+  readonly squares: number;
 }
 
 /** All samples that are remembered, in memory that workers share; the oldest give way. */
@@ -97,6 +115,8 @@ export class SampleMemory {
   readonly row: Uint16Array;
   readonly starts: Uint32Array;
   count = 0;
+  /** How far gains spread. */
+  spread = 1;
   private readonly chunks: Samples[] = [];
 
   constructor(most: number, each = 320) {
@@ -113,14 +133,18 @@ export class SampleMemory {
     let used = 0;
     let count = 0;
     let kept = 0;
-    for (const { row, starts } of this.chunks.toReversed()) {
+    let [gains, squares] = [0, 0];
+    for (const { row, starts, ...gained } of this.chunks.toReversed()) {
       if (used + row.length > this.row.length || count + starts.length > this.starts.length) break;
       this.row.set(row, used);
       for (const start of starts) this.starts[count++] = used + start;
       used += row.length;
+      gains += gained.gains;
+      squares += gained.squares;
       kept++;
     }
     this.chunks.splice(0, this.chunks.length - kept);
     this.count = count;
+    this.spread = squares === 0 ? 1 : Math.sqrt(squares / gains);
   }
 }

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { pack } from '../../src/network/packed.ts';
+import { offsetsOf } from '../../src/network/shape.ts';
 import { lessonNamed } from './lessons.ts';
 
 /** Writes what was learned as the source that players load. */
@@ -17,7 +18,7 @@ const { shape } = lessonNamed(name);
 const bytes = readFileSync(`${folder}/${name}-state.bin`);
 const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 // The averaged weights come first.
-const weights = all.slice(0, all.length / 4);
+const weights = all.slice(0, offsetsOf(shape).end);
 const packed = Buffer.from(pack(shape, weights));
 const text = `/** Learned by \`npm run train\`. Nothing but the letters, so that the page and its workers share one file. */
 // biome-ignore lint/style/noDefaultExport: with a name each of them would get a file of its own
