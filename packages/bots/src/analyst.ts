@@ -10,6 +10,8 @@ import { VisitTable } from './visit-table.ts';
 /** An opinion that tells what an option seems to give to every seat; nothing where it was never tried. */
 export interface Weighed extends Opinion {
   readonly chances: readonly number[];
+  /** Whether the game ends with it, as far as can be seen. */
+  readonly ends: boolean;
 }
 
 /** What is to be looked at: a seat's view, and the options in question, which are weighed as closely as the best. */
@@ -18,6 +20,9 @@ export interface Situation {
   readonly seats: number;
   readonly also?: readonly string[];
 }
+
+/** In place of a seat: an analyst who knows what everybody at the table knows, and no more. */
+export const NOBODY = -1;
 
 /** The strongest player of a game beside a seat, telling all that it thinks: it knows what that seat knows. */
 export interface Analyst {
@@ -63,13 +68,13 @@ export interface Expertise<S extends State, V> {
   /** The game as it is played, and as it is thought of. */
   readonly game: Game<S, V>;
   readonly thought: Game<S, V>;
-  /** Made afresh for each seat. */
-  heuristics(): Heuristics<S>;
+  /** How the champion sees it from a seat; its network must be loaded. Made afresh for each seat. */
+  heuristics(seat: number): Heuristics<S>;
   readonly settings: SearchSettings;
   /** The move in thought behind a real one. */
   thoughtOf(state: S, move: number): number;
-  /** How far a position is played on before it is judged, where nothing is to be chosen. */
-  turns(seats: number): number;
+  /** The turn at which a position is judged that is played on where nothing is to be chosen. */
+  until(state: S): number;
 }
 
 const MOST_TRIES = 12;
@@ -85,7 +90,7 @@ class Expert<S extends State, V> implements Analyst {
 
   constructor(expertise: Expertise<S, V>, seat: number) {
     const { thought, settings } = expertise;
-    const heuristics = expertise.heuristics();
+    const heuristics = expertise.heuristics(seat);
     this.expertise = expertise;
     this.search = new Search(thought, heuristics, settings);
     const byUrges = { ...settings, guided: true };
@@ -106,13 +111,21 @@ class Expert<S extends State, V> implements Analyst {
     const asked = { view: seen, seat, memory, also: forced };
     const found = search.think(asked, { iterations }, random);
     return found
-      .map(({ option, visits, chance, chances }) => ({
+      .map(({ move, option, visits, chance, chances }) => ({
         option,
         visits,
         chance,
         chances: chances.slice(0, seats),
+        ends: this.ends(seen, move),
       }))
       .sort((a, b) => b.visits - a.visits);
+  }
+
+  private ends(view: V, move: number): boolean {
+    const { thought } = this.expertise;
+    const state = thought.sample(view, new Int32Array(4));
+    thought.play(state, this.seat, move);
+    return thought.actors(state) === 0;
   }
 
   standsFor(view: unknown, option: string): string {
@@ -223,11 +236,10 @@ class Expert<S extends State, V> implements Analyst {
     { seats, iterations, random }: { seats: number; iterations: number; random: Random },
   ): number[] {
     const sums = Array.from({ length: seats }, () => 0);
-    const turns = this.expertise.turns(seats);
     for (let left = iterations, tries = iterations * MOST_TRIES; left > 0 && tries > 0; tries--) {
       const state = next();
       if (!state) continue;
-      const result = this.search.foresee(state, turns, random);
+      const result = this.search.foresee(state, this.expertise.until(state), random);
       for (const [seat, sum] of sums.entries()) sums[seat] = sum + valueAt(result, seat);
       left--;
     }

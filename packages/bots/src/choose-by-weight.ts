@@ -1,4 +1,5 @@
 import { part, type Random } from '@treefort/kernel';
+import { ln } from './exp-ln.ts';
 import { valueAt } from './row.ts';
 
 /** Half of the smallest random fraction: keeps the logarithm finite. */
@@ -16,8 +17,7 @@ export function chooseByWeight(
   for (let i = 0; i < count; i++) {
     const luck = part(random) + NOT_ZERO;
     const weight = valueAt(weights, i);
-    const value =
-      temperature === 0 ? weight : Math.log(weight) - temperature * Math.log(-Math.log(luck));
+    const value = temperature === 0 ? weight : ln(weight) - temperature * ln(-ln(luck));
     if (value <= highest) continue;
     highest = value;
     best = i;

@@ -1,4 +1,4 @@
-export type { Analyst, Situation, Weighed } from './analyst.ts';
+export { type Analyst, NOBODY, type Situation, type Weighed } from './analyst.ts';
 export { type Bot, type Budget, type Player, USUAL_BUDGET } from './bot.ts';
 export { randomForDecision } from './bot-random.ts';
 export { BotRunner, type BotTask } from './bot-runner.ts';

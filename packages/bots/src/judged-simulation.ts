@@ -10,8 +10,8 @@ import {
   type State,
 } from '@treefort/kernel';
 import { chooseByWeight } from './choose-by-weight.ts';
+import { exp } from './exp-ln.ts';
 import type { Heuristics, RivalPolicy } from './heuristics.ts';
-import { exp } from './network/exp.ts';
 import type { Judge } from './network/judge.ts';
 import { valueAt } from './row.ts';
 import type { SearchSettings } from './search-settings.ts';
@@ -81,7 +81,7 @@ export class JudgedSimulation<S extends State> {
   }
 
   /** Plays a position on by the judge's choices until it can be judged. */
-  foresee(state: S, _turns: number, random: Random, kept = 0): Float64Array {
+  foresee(state: S, _until: number, random: Random, kept = 0): Float64Array {
     this.rivalPolicies.fill(undefined);
     this.foretold = false;
     for (let sealed = this.game.answered(state) & ~kept; sealed !== 0; sealed &= sealed - 1) {

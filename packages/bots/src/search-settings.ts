@@ -14,6 +14,8 @@ export interface SearchSettings {
   readonly alone?: boolean;
   /** By how much a move that was never tried is taken for worse than its node. */
   readonly untried?: number;
+  /** How far the memory of the trees may grow, as bits of its size; else it stays as it is, and a full one takes in nothing new. */
+  readonly memory?: number;
   /** How many positions are sampled for one choice at most. */
   readonly positions: number;
 }

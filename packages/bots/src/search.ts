@@ -50,7 +50,7 @@ export class Search<S extends State, V> {
   private readonly game: Game<S, V>;
   private readonly heuristics: Heuristics<S>;
   private readonly settings: SearchSettings;
-  private readonly visitTable = new VisitTable(TABLE_BITS);
+  private readonly visitTable: VisitTable;
 
   private readonly simulation: Simulation<S> | JudgedSimulation<S>;
   private readonly moves = new Int32Array(MOST_MOVES);
@@ -66,6 +66,7 @@ export class Search<S extends State, V> {
     this.game = game;
     this.heuristics = heuristics;
     this.settings = settings;
+    this.visitTable = new VisitTable(TABLE_BITS, settings.memory);
     const { judge } = heuristics;
     this.simulation = judge
       ? new JudgedSimulation(game, { ...heuristics, judge }, settings, this.visitTable)
@@ -92,6 +93,7 @@ export class Search<S extends State, V> {
     this.stand(~this.heuristics.context(root, seat), moves);
     this.sums.clear();
     const iterate = () => {
+      this.visitTable.makeRoom();
       const state = imagination.next();
       this.guessRivals(state, { seat, memory }, random);
       this.simulation.take(state, seat, this.own, random);
@@ -174,8 +176,8 @@ export class Search<S extends State, V> {
     this.sums.set(first, sums);
   }
 
-  /** Plays a position on by policy alone and returns what each seat got; it holds until the next call. */
-  foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
-    return this.simulation.foresee(state, turns, random, kept);
+  /** Plays a position on by policy alone until a turn, and returns what each seat got; it holds until the next call. */
+  foresee(state: S, until: number, random: Random, kept = 0): Float64Array {
+    return this.simulation.foresee(state, until, random, kept);
   }
 }

@@ -7,8 +7,16 @@ import type { SearchSettings } from './search-settings.ts';
 /** The further a turn is on, the less time a pick gets: half as much after each own doing, but at least this part. */
 const LEAST = 1 / 8;
 
-/** Events of the own seat after which its tree no longer holds: a turn begins, cards were drawn. */
-const FRESH: ReadonlySet<string> = new Set(['turn', 'cleaned-up', 'drew', 'reshuffled']);
+/** Events of the own seat after which its tree no longer holds: a turn begins, cards were drawn, dealt or turned over. */
+const FRESH: ReadonlySet<string> = new Set([
+  'turn',
+  'cleaned-up',
+  'drew',
+  'reshuffled',
+  'dealt',
+  'passed',
+  'picked',
+]);
 
 /** A player that searches. What it found stays good for as long as nobody else has acted and nothing new has turned up. */
 export class Searcher<S extends State, V> implements Player<V> {

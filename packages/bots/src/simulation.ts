@@ -69,11 +69,11 @@ export class Simulation<S extends State> {
     this.paths.credit(this.visitTable, this.result);
   }
 
-  /** Plays a position on by policy alone. The result holds until the next simulation; sealed answers of the seats in `kept` stay. */
-  foresee(state: S, turns: number, random: Random, kept = 0): Float64Array {
+  /** Plays a position on by policy alone until a turn. The result holds until the next simulation; sealed answers of the seats in `kept` stay. */
+  foresee(state: S, until: number, random: Random, kept = 0): Float64Array {
     this.inTree = 0;
     this.rivalPolicies.fill(undefined);
-    this.judgedAt = this.heuristics.turn(state) + turns;
+    this.judgedAt = until;
     this.reconsider(state, random, kept);
     this.goOn(state, random);
     return this.won;

@@ -18,9 +18,17 @@ import type { Bot, Budget, Player } from '../src/bot.ts';
 /** So little thought that whole games fit into a test, and the same each time. */
 const LITTLE: Budget = { iterations: 12 };
 
+interface Played<S extends State, V> {
+  readonly game: Game<S, V>;
+  readonly setup: Setup;
+  readonly seed: string;
+  /** Whether of those who are asked at once the last one answers first. */
+  readonly lastFirst?: boolean;
+}
+
 /** Plays a whole game with one bot on all seats, and calls for a look before every choice. */
 export function wholeGame<S extends State, V>(
-  { game, setup, seed }: { game: Game<S, V>; setup: Setup; seed: string },
+  { game, setup, seed, lastFirst = false }: Played<S, V>,
   bot: Bot,
   look: (state: S, seat: number, player: Player) => void = () => {},
 ): S {
@@ -28,7 +36,8 @@ export function wholeGame<S extends State, V>(
   const state = game.start(setup, fork(random));
   const players = Array.from({ length: setup.seats }, (_, seat) => bot.sit(seat));
   while (!isOver(game, state)) {
-    const [seat] = seatsIn(game.actors(state));
+    const asked = seatsIn(game.actors(state));
+    const seat = lastFirst ? asked.at(-1) : asked[0];
     const player = players[seat!]!;
     look(state, seat!, player);
     const decision = decisionOf(game, state, seat!);

@@ -5,6 +5,7 @@ import { loadNetwork } from '../src/network/loaded.ts';
 import { analystOf, botsOf, championOf, levelsOf } from '../src/roster.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 describe.each([fort.id, treehouse.id])('the bots of %s', (game) => {
   it('are five levels in order, the last of them the champion', () => {

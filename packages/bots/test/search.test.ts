@@ -4,7 +4,6 @@ import type { Heuristics } from '../src/heuristics.ts';
 import { Search } from '../src/search.ts';
 import type { SearchSettings } from '../src/search-settings.ts';
 import { Searcher } from '../src/searcher.ts';
-import { VisitTable } from '../src/visit-table.ts';
 import { blindInsight, guess, nim, nimInsight, pennies, type ToyState, wide } from './toys.ts';
 
 const setup: Setup = { seats: 2, options: {} };
@@ -176,6 +175,22 @@ describe('the search', () => {
     for (const picks of [0, 1, 2]) search.descend(thought(picks).reduce(more).move);
     expect(thought(3).reduce(more).option).toBe('7');
   });
+
+  test.each([
+    ['grows with the thought keeps every step', { ...plain, memory: 20 }, true],
+    ['is full has no room for all', plain, false],
+  ])('a memory that %s', (_, settings, keeps) => {
+    const search = new Search(wide, blindInsight, settings);
+    const random = randomFromText('memory');
+    const thought = (picks: number, iterations: number) =>
+      search.think({ view: [picks, -1], seat: 0 }, { iterations }, random);
+    // Three moves deep there are more entries than the smallest table has.
+    search.descend(thought(0, 60_000)[0]!.move);
+    const second = thought(1, 1)[0]!;
+    search.descend(second.move);
+    const visits = thought(2, 1).reduce((sum, one) => sum + one.visits, 0);
+    expect(visits >= second.visits).toBe(keeps);
+  });
 });
 
 describe('what a search knows of its game', () => {
@@ -283,30 +298,5 @@ describe('the searcher', () => {
       options: [{ id: '1', target: '1' }],
     };
     expect(player.choose([1, 0], decision, { iterations: 1e9 }, randomFromText('one'))).toBe('1');
-  });
-});
-
-describe('the visit table', () => {
-  test('keep apart what has different keys', () => {
-    const visitTable = new VisitTable(8);
-    const entries = Array.from({ length: 100 }, (_, i) => visitTable.at(i * 7919, i * 104729 * 2));
-    expect(new Set(entries).size).toBe(100);
-    for (const [i, entry] of entries.entries()) {
-      expect(visitTable.at(i * 7919, i * 104729 * 2)).toBe(entry);
-    }
-  });
-
-  test('when full give a blank entry each time and lose nothing', () => {
-    const visitTable = new VisitTable(4);
-    const first = visitTable.at(1, 2);
-    for (let i = 0; i < 5; i++) visitTable.visit(first, 1);
-    for (let i = 0; i < 100; i++) {
-      const entry = visitTable.at(i * 31 + 7, (i + 3) * 2);
-      expect(visitTable.visitsOf(entry)).toBe(0);
-      if (entry === 16) visitTable.visit(entry, 1);
-    }
-    expect(visitTable.visitsOf(visitTable.at(1, 2))).toBe(5);
-    visitTable.clear();
-    expect(visitTable.visitsOf(visitTable.at(1, 2))).toBe(0);
   });
 });

@@ -61,14 +61,14 @@ const LEVELS = ([fort, treehouse] as unknown as Game<State, unknown>[]).flatMap(
   levelsOf(game.id).map((level) => [level.id, level, game] as const),
 );
 
-test.each(LEVELS.filter(([, { rank }]) => rank <= 3))(
+test.each(LEVELS.filter(([, { rank }]) => rank <= 2))(
   '%s answers without looking ahead, so at once',
   (_, level, game) => {
     expect(longestOf(level, game)).toEqual({ choice: 0, turn: 0 });
   },
 );
 
-test.each(LEVELS.filter(([, { rank }]) => rank > 3))(
+test.each(LEVELS.filter(([, { rank }]) => rank > 2))(
   '%s takes less than a second for a choice and two for a turn',
   (_, level, game) => {
     const longest = longestOf(level, game);
@@ -76,3 +76,28 @@ test.each(LEVELS.filter(([, { rank }]) => rank > 3))(
     expect(longest.turn).toBeLessThan(2000);
   },
 );
+
+const CHOICES = new Set(['pick', 'place']);
+
+test('in Treehouse the raven has its whole time for every pick and every place, wherever it sits', () => {
+  vi.spyOn(performance, 'now').mockImplementation(clock);
+  const raven = levelsOf(treehouse.id).at(-1)!;
+  const took = Array.from({ length: SEATS }, () => new Set<boolean>());
+  const sit = (seat: number): Player => {
+    const player = raven.sit(seat);
+    return {
+      hear: (event) => player.hear(event),
+      choose(view, decision, _, random) {
+        const began = now;
+        const option = player.choose(view, decision, raven.budget!, random);
+        if (decision.options.length > 1 && CHOICES.has(decision.kind)) {
+          took[seat]!.add(now - began >= raven.budget!.ms!);
+        }
+        return option;
+      },
+    };
+  };
+  const setup: Setup = { seats: SEATS, options: sure(treehouse.options({})) };
+  wholeGame({ game: treehouse, setup, seed: 'fair', lastFirst: true }, { ...raven, sit });
+  expect(took).toEqual(took.map(() => new Set([true])));
+});

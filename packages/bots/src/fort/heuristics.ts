@@ -1,5 +1,6 @@
 import type { Box, FortState } from '@treefort/fort';
 import { moveAt } from '@treefort/kernel';
+import { exp } from '../exp-ln.ts';
 import type { Heuristics } from '../heuristics.ts';
 import { evaluate, type PositionWeights, positionRow } from './evaluation.ts';
 import { FollowMemory } from './follow-memory.ts';
@@ -20,6 +21,9 @@ function rowsBy(make: (box: Box) => Float64Array): (box: Box) => Float64Array {
 /** Turns count by two: a second card played with Do-Over is a turn between. */
 export const TURN = 2;
 
+export const turn = (s: FortState): number =>
+  (s.round * s.seats + ((s.leader - s.first + s.seats) % s.seats)) * TURN + s.again;
+
 /** How somebody sees Fort: what draws them to moves, and what they think a position is worth. */
 export function fortHeuristics(
   moveWeights: MoveWeights,
@@ -29,7 +33,7 @@ export function fortHeuristics(
   const weights = rowsBy((box) => weightsOf(moveWeights, box));
   const positionRows = rowsBy((box) => positionRow(positionWeights, box));
   return {
-    turn: (s) => (s.round * s.seats + ((s.leader - s.first + s.seats) % s.seats)) * TURN + s.again,
+    turn,
     context: (s) =>
       s.phase |
       ((s.played + 1) << 4) |
@@ -40,7 +44,7 @@ export function fortHeuristics(
     policy: (s, seat, moves, count, out) => {
       const row = weights(s.box);
       for (let i = 0; i < count; i++)
-        out[i] = Math.exp(features.read(s, seat, moveAt(moves, i)).sum(row));
+        out[i] = exp(features.read(s, seat, moveAt(moves, i)).sum(row));
     },
     evaluate: (s, out) => evaluate(s, positionRows(s.box), out),
     remember: (seat) => new FollowMemory(seat),

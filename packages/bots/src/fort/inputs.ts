@@ -101,7 +101,6 @@ const clamp = (x: number, most: number): number => Math.min(most, Math.max(0, x)
 /** Writes which inputs are on, and says how many. */
 export class FortInputs {
   private readonly on: Uint16Array;
-  private readonly open: boolean;
   private count = 0;
   private readonly needs = new LevelNeeds();
   private readonly symbols = new Int8Array(SYMBOLS.length);
@@ -109,10 +108,8 @@ export class FortInputs {
   private advances = 0;
   private owned = 0;
 
-  /** Where all hands lie `open`, those of others are seen too, and their made-up rules. */
-  constructor(on: Uint16Array, open = false) {
+  constructor(on: Uint16Array) {
     this.on = on;
-    this.open = open;
   }
 
   write(s: FortState, seat: number): number {
@@ -121,7 +118,7 @@ export class FortInputs {
       this.standing[who] = trackOf(s, who) + levelEntry(s, levelOf(s, who)).points;
     }
     for (let i = 0; i < s.seats; i++) {
-      this.writeSeat(s, (seat + i) % s.seats, { at: i * SEAT, open: this.open || i === 0 });
+      this.writeSeat(s, (seat + i) % s.seats, { at: i * SEAT, open: i === 0 });
     }
     this.writeTable(s, seat);
     return this.count;

@@ -1,4 +1,5 @@
 import type { FortState } from '@treefort/fort';
+import { ln } from '../exp-ln.ts';
 import type { LearnedJudge } from '../network/judge.ts';
 import { Network } from '../network/network.ts';
 import { chancesFrom, outputsFor } from '../network/outputs.ts';
@@ -34,6 +35,8 @@ export interface FirstWeights {
   readonly positions: Float64Array;
 }
 
+const LN_HARDLY = ln(HARDLY);
+
 /** The reasons for moves and the signs of a position give a first draw and a first verdict, the network what is to be added. */
 export class FortJudge implements LearnedJudge<FortState> {
   readonly network: Network;
@@ -46,10 +49,9 @@ export class FortJudge implements LearnedJudge<FortState> {
   /** Whether the standings are those of the last look. */
   private stood = false;
 
-  /** Where all hands lie `open`, the network has learned to look into those of others. */
-  constructor(weights: Float32Array, first: FirstWeights, open = false) {
+  constructor(weights: Float32Array, first: FirstWeights) {
     this.network = new Network(FORT_SHAPE, weights);
-    this.inputs = new FortInputs(this.network.on, open);
+    this.inputs = new FortInputs(this.network.on);
     this.first = first;
   }
 
@@ -92,7 +94,7 @@ export class FortJudge implements LearnedJudge<FortState> {
   base(move: number): number {
     const { state, seat } = this;
     const draw = this.features.read(state, seat, move).sum(this.first.reasons);
-    return scoresTooEarly(state, seat, move) ? draw + Math.log(HARDLY) : draw;
+    return scoresTooEarly(state, seat, move) ? draw + LN_HARDLY : draw;
   }
 
   private get state(): FortState {

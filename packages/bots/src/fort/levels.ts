@@ -12,10 +12,10 @@ import { randomBot } from '../random-bot.ts';
 import type { SearchSettings } from '../search-settings.ts';
 import { Searcher } from '../searcher.ts';
 import { COPYCAT, DREAMER, HOARDER, type Personality, RUSHER, SOBER } from './characters.ts';
-import { fortHeuristics, TURN } from './heuristics.ts';
+import { fortHeuristics, TURN, turn } from './heuristics.ts';
 import { JUDGED } from './judge.ts';
 import { fortFromPartialView } from './partial-view.ts';
-import { FORESIGHT, fortJudge, reviewer, sage } from './sage.ts';
+import { FORESIGHT, fortJudge, sage } from './sage.ts';
 
 export const GUIDED: SearchSettings = {
   exploration: 1,
@@ -54,7 +54,7 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(HOARDER, 0.9),
+    ...impulsive(HOARDER, 0.4),
     id: 'squirrel',
     rank: 2,
     face: '🐿️',
@@ -62,20 +62,21 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(COPYCAT, 0.2),
+    ...thoughtful(COPYCAT),
     id: 'parrot',
     rank: 3,
     face: '🦜',
     character: 'copycat',
-    budget: {},
+    budget: { iterations: 80, ms: 250 },
   },
   {
-    ...thoughtful(RUSHER),
+    load,
+    sit: (seat) => new Searcher(fort, sage(RUSHER), { settings: FORESIGHT, seat }),
     id: 'hare',
     rank: 4,
     face: '🐇',
     character: 'rusher',
-    budget: { iterations: 30, ms: 250 },
+    budget: { iterations: 20, ms: 250 },
   },
   {
     load,
@@ -127,10 +128,10 @@ const contestants: readonly Bot[] = [
 const analyst = analystsBy({
   game: fort,
   thought: fort,
-  heuristics: reviewer,
+  heuristics: () => sage(),
   settings: FORESIGHT,
   thoughtOf: (_, move) => move,
-  turns: (seats) => (seats + 1) * TURN,
+  until: (s) => turn(s) + (s.seats + 1) * TURN,
 });
 
 export const fortBots: GameBots = { levels, contestants, analyst };

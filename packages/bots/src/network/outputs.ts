@@ -1,6 +1,6 @@
+import { exp } from '../exp-ln.ts';
 import { valueAt } from '../row.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
-import { exp } from './exp.ts';
 
 const WIDTH = 16;
 

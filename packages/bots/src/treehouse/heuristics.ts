@@ -8,6 +8,7 @@ import {
   type TreehouseState,
   treehouse,
 } from '@treefort/treehouse';
+import { exp } from '../exp-ln.ts';
 import { forgetting, type Heuristics } from '../heuristics.ts';
 import { add, valueAt, weighed } from '../row.ts';
 import { softmax } from '../softmax.ts';
@@ -59,7 +60,7 @@ export function treehouseHeuristics({
       const row = weights[s.phase]!;
       for (let i = 0; i < count; i++) {
         look(s, seat, moveAt(moves, i), sight);
-        out[i] = Math.exp(weighed(sight, row));
+        out[i] = exp(weighed(sight, row));
       }
     },
     evaluate: evaluateBy(positionWeights),

@@ -5,7 +5,7 @@ import {
   type TreehouseView,
   treehouse,
 } from '@treefort/treehouse';
-import { analystsBy } from '../analyst.ts';
+import { analystsBy, NOBODY } from '../analyst.ts';
 import type { Bot } from '../bot.ts';
 import type { GameBots } from '../game-bots.ts';
 import { forgetting, type Memory } from '../heuristics.ts';
@@ -22,7 +22,7 @@ import { type Personality, treehouseHeuristics } from './heuristics.ts';
 import { JUDGED, TreehouseJudge } from './judge.ts';
 import { treehouseFromPartialView } from './partial-view.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
-import { FORESIGHT, sage } from './sage.ts';
+import { FORESIGHT, nextWeek, pupil, sage } from './sage.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
 const FIRST_GUIDED: SearchSettings = {
@@ -54,7 +54,7 @@ interface Temperatures {
 }
 
 /** As far apart as the levels should be: about as many rating points from one to the next. */
-const TEMPERATURES: Temperatures = { builder: 0.6, gatherer: 1.8, dreamer: 2.2 };
+const TEMPERATURES: Temperatures = { builder: 0.4, gatherer: 1.9, dreamer: 2.2 };
 
 const rivalTypes = (
   thinkers: number,
@@ -119,12 +119,13 @@ const levels: readonly Level[] = [
     budget: {},
   },
   {
-    ...impulsive(SPOILER, 0),
+    load,
+    sit: (seat) => new Searcher(colourGame, pupil(seat, SPOILER), { settings: FORESIGHT, seat }),
     id: 'fox',
     rank: 4,
     face: '🦊',
     character: 'spoiler',
-    budget: {},
+    budget: { iterations: 12, ms: 250 },
   },
   {
     ...thoughtful(),
@@ -176,15 +177,15 @@ const contestants: readonly Bot[] = [
   },
 ];
 
-/** The sage beside a seat, playing to the end; it takes every rival for as good as itself, so that a choice is not judged by who sat there. */
+/** The raven beside a seat; it takes every rival for as good as itself, so that a choice is not judged by who sat there. */
 const analyst = analystsBy({
   game: treehouse,
   thought: colourGame,
-  heuristics: () => treehouseHeuristics(SAGE),
-  // The correction of its chances was fitted to this search (packages/review/src/confidence.ts).
-  settings: FIRST_GUIDED,
+  // Who only watches judges a new week as the first seat would: every seat's hand is as likely as another.
+  heuristics: (seat) => sage(seat === NOBODY ? 0 : seat, forgetting),
+  settings: FORESIGHT,
   thoughtOf: (s, move) => (s.phase === PICK ? colourOf(move) : move),
-  turns: () => Number.POSITIVE_INFINITY,
+  until: nextWeek,
 });
 
 export const treehouseBots: GameBots = { levels, contestants, analyst };

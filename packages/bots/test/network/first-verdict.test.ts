@@ -53,7 +53,7 @@ describe('in Fort a network that has learned nothing', () => {
       );
       writer.moves([]);
       const { row, starts } = writer.take();
-      gradient.begin('x');
+      gradient.begin('x', { spread: 1, doubt: 0 });
       gradient.add(row, starts[0]!);
       lesson.heuristics.evaluate(state, evaluated);
       expect(gradient.result).toBeCloseTo(-Math.log(evaluated[seat]!), 1);

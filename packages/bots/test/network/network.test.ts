@@ -1,6 +1,5 @@
 import { below, part, type Random, randomFromText } from '@treefort/kernel';
 import { describe, expect, test } from 'vitest';
-import { exp } from '../../src/network/exp.ts';
 import { Network } from '../../src/network/network.ts';
 import { pack, unpack } from '../../src/network/packed.ts';
 import { NO_GROUPS, offsetsOf, type Shape } from '../../src/network/shape.ts';
@@ -107,12 +106,4 @@ describe('a network', () => {
     }
     expect(pack(SMALL, back)).toEqual(packed);
   });
-});
-
-test('e to the x is as exact as it is needed', () => {
-  for (let x = -59; x < 59; x += 0.37) {
-    expect(exp(x) / Math.exp(x)).toBeCloseTo(1, 8);
-  }
-  expect(exp(0)).toBe(1);
-  expect(exp(-1000)).toBe(0);
 });
