@@ -9,6 +9,7 @@ import { Client } from '../test/browser.ts';
 import { hurry } from '../test/play-out.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 /**
  * Whole games against bots through the real screen, in which every choice is what the hint advises: how many presses of

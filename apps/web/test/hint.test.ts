@@ -7,6 +7,7 @@ import { Client } from './browser.ts';
 import { type PositionWish, savedPosition } from './positions.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 let client: Client;
 

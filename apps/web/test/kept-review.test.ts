@@ -6,6 +6,7 @@ import { dropText, keysUnder } from '../src/shell/storage.ts';
 import { savedPosition } from './positions.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 /** A browser's storage: its keys come in the order of the alphabet. */
 function storage(): Storage {

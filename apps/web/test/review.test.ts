@@ -11,6 +11,7 @@ import { savedPosition } from './positions.ts';
 import { visitorOf } from './visitor.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 let client: Client;
 

@@ -112,4 +112,5 @@ export {
   SYMBOLS,
   type SymbolName,
   TOP_LEVEL,
+  USED_ONCE,
 } from './words.ts';

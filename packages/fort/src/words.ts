@@ -23,6 +23,13 @@ export const PERKS = [
   'rough-housing',
 ] as const;
 export type Perk = (typeof PERKS)[number];
+/** Perks that can be used once, and leave the game then. */
+export const USED_ONCE: ReadonlySet<Perk> = new Set<Perk>([
+  'diy',
+  'do-over',
+  'recycling',
+  'rough-housing',
+]);
 export const [
   BIRTHDAY_PARTY,
   BRIBE,

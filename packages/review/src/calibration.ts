@@ -1,3 +1,4 @@
+import type { Weighed } from '@treefort/bots';
 import { CONFIDENCE, type Powers } from './confidence.ts';
 import { gameReview } from './games.ts';
 
@@ -32,6 +33,10 @@ export function calibrated(
   const powers = CONFIDENCE[kind][seen.game]?.[found.length];
   return tempered(found, powers ? powerAt(powers, progressOf(seen)) : 1);
 }
+
+/** The chances after an option that was weighed; where the game ends with it they need no correction. */
+export const chancesAfter = (seen: Seen, { chances, ends }: Weighed): readonly number[] =>
+  ends ? chances : calibrated('weighed', seen, chances);
 
 /** Chances to a power, shared out anew. */
 export function tempered(chances: readonly number[], power: number): readonly number[] {

@@ -6,11 +6,11 @@ type Confidence = Readonly<Record<string, Readonly<Record<number, Powers>>>>;
 /** How far what is found can be trusted, by game and number of seats; fitted by `npm run calibrate -- --fit`. */
 export const CONFIDENCE: Readonly<Record<'weighed' | 'foreseen', Confidence>> = {
   weighed: {
-    fort: { 2: [1.13, 0.73], 3: [1.15, 0.99], 4: [1.39, 0.83] },
-    treehouse: { 2: [0.79, 0.26], 3: [1.23, 0.28], 4: [1.54, 0.23] },
+    fort: { 2: [1.22, 0.8], 3: [1.46, 0.84], 4: [1.27, 1.02] },
+    treehouse: { 2: [1.74, 0.25], 3: [1.74, 0.2], 4: [1.69, 0.14] },
   },
   foreseen: {
-    fort: { 2: [1.1, 1.14], 3: [1.19, 1.2], 4: [1.37, 1] },
-    treehouse: { 2: [1.24, 0.28], 3: [1.2, 0.36], 4: [1.52, 0.29] },
+    fort: { 2: [1.33, 1.04], 3: [1.48, 1.09], 4: [1.32, 1.16] },
+    treehouse: { 2: [2.27, 0.33], 3: [1.61, 0.28], 4: [1.82, 0.24] },
   },
 };

@@ -1,6 +1,6 @@
 import type { Analyst, Weighed } from '@treefort/bots';
 import { nth } from '@treefort/kernel';
-import { calibrated } from './calibration.ts';
+import { chancesAfter } from './calibration.ts';
 import { randomAt } from './random-at.ts';
 
 /** Other options are weighed beside a choice: so many, each tried in at least this part of the first look. */
@@ -38,8 +38,8 @@ export function glance(looked: Looked, iterations: number): Found {
   return found(looked, weighed, nth(weighed, 0));
 }
 
-export const ownChance = (looked: Looked, { chances }: Weighed): number =>
-  chances.length === 0 ? 0 : nth(calibrated('weighed', looked, chances), looked.seat);
+export const ownChance = (looked: Looked, one: Weighed): number =>
+  one.chances.length === 0 ? 0 : nth(chancesAfter(looked, one), looked.seat);
 
 /** What was tried enough to be thought better than the choice, the highest chance first. */
 export function rivalsOf(
@@ -68,11 +68,11 @@ export function lookDeep(looked: Looked, iterations: number, rivals: readonly We
 function found(looked: Looked, weighed: readonly Weighed[], best: Weighed): Found {
   const { seat, stood } = looked;
   const own = weighed.find(({ option }) => option === stood);
-  const chances = calibrated('weighed', looked, best.chances);
+  const chances = chancesAfter(looked, best);
   const most = nth(chances, seat);
   // Another option may look better after fewer tries than the one that was tried most: that is noise.
   const chanceOf = (one: Weighed): number =>
-    one === best ? most : Math.min(most, nth(calibrated('weighed', looked, one.chances), seat));
+    one === best ? most : Math.min(most, nth(chancesAfter(looked, one), seat));
   return { weighed, best, own, chances, cost: own ? most - chanceOf(own) : 0, chanceOf };
 }
 

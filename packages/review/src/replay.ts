@@ -1,4 +1,4 @@
-import { type Analyst, analystOf } from '@treefort/bots';
+import { type Analyst, analystOf, NOBODY } from '@treefort/bots';
 import {
   accept,
   type Choice,
@@ -24,9 +24,6 @@ export interface Step {
   /** Whether somebody learned something that was not another's sealed answer. */
   readonly turnedUp: boolean;
 }
-
-/** No seat of the table. */
-const NOBODY = -1;
 
 function analystAt({ game }: GameRecord, seat: number): Analyst {
   const analyst = analystOf(game, seat);

@@ -7,6 +7,7 @@ import { factsOf } from '../src/facts.ts';
 import type { Judgement } from '../src/judgement.ts';
 
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 /** A described position and what was chosen there, in whatever order it was asked for. */
 function played(game: Game, scenario: { seats: readonly object[] }, options: string[]): GameRecord {

@@ -69,6 +69,9 @@ const scores = (found: FortPair, card: string): number[] => {
     text(card).includes(`score × ${counter}`) ? [n] : [],
   );
 };
+/** How many of the own cards have a verb in one of their actions. */
+const withVerb = (found: FortPair, verb: RegExp): number =>
+  others(found).filter((card) => verb.test(text(card))).length;
 const brings = (card: string, resource: string): boolean =>
   new RegExp(`(?<!spend )\\b(?:${resource}|any)\\b`).test(text(card));
 const known = ({ view }: FortPair, seat: number): string[] => {
@@ -244,8 +247,13 @@ const CHECKS: { readonly [K in Kind]: Check<K> } = {
   'own-suit': ({ suit, n }, found) =>
     own(found).hand!.filter((card) => suits(card).includes(suit)).length === n,
   'takes-back': ({ card }, found) => own(found).discard.includes(card),
-  perk: ({ perk }, { view }) => view.perks.includes(perk),
-  rule: ({ madeUp }, { view }) => view.sawRules.includes(madeUp),
+  'perk-packs': ({ perk, n }, found) =>
+    ['sticky-fingers', 'xxl-backpack'].includes(perk) && withVerb(found, /pack\b/) === n,
+  'perk-tucks': ({ perk, n }, found) => perk === 'bribe' && withVerb(found, /lookout\b/) === n,
+  'perk-lasts': ({ perk, once }, { view }) =>
+    [perk, once].every((one) => view.perks.includes(one)) &&
+    ['diy', 'do-over', 'recycling', 'rough-housing'].includes(once) &&
+    ['birthday-party', 'bribe', 'copy-cat', 'sticky-fingers', 'xxl-backpack'].includes(perk),
   'nobody-builds': (_, { view, seat }) =>
     ![...view.park, ...view.seats.flatMap(({ yard }, who) => (who === seat ? [] : yard))].some(
       builds,

@@ -13,6 +13,7 @@ import { treehouse } from '@treefort/treehouse';
 
 // Bots and analysts of Fort know by it how seats stand.
 await loadNetwork('fort');
+await loadNetwork('treehouse');
 
 export const games: readonly Game[] = [fort, treehouse];
 

@@ -8,6 +8,8 @@ export interface SentenceContext<V> {
   readonly people: People;
   /** A terminal has no pictures: cards are told with what they show, and payments in short. */
   readonly terminal?: boolean;
+  /** A perk or a made-up rule to choose is named, without what it does. */
+  readonly brief?: boolean;
 }
 
 /** What is known of a statement of the rules besides its text. */

@@ -30,6 +30,7 @@ const FIELDS: { readonly [F in FieldName]: Say<Fields[F]> } = {
   other: (id, { words }) => words.fort.cardName(id),
   suit: (id, { words }) => words.fort.suit(id),
   perk: (id, { words }) => words.fort.perk(id).name,
+  once: (id, { words }) => words.fort.perk(id).name,
   madeUp: (id, { words }) => words.fort.madeUpRule(id).name,
   amount: (resources, { words }) => words.fort.amount(resources),
   less: (resources, { words }) => words.fort.amount(resources),
@@ -61,12 +62,6 @@ function valuesOf(reason: HintReason, context: HintReasonContext): Values {
   return Object.fromEntries(values);
 }
 
-/** What a perk does, or a made-up rule scores, where the reason is just that. */
-function textOf(reason: HintReason, { words }: HintReasonContext): Values {
-  if (reason.kind === 'perk') return { text: words.fort.perk(reason.perk).text };
-  return reason.kind === 'rule' ? { text: words.fort.madeUpRule(reason.madeUp).text } : {};
-}
-
 /** Where the sentences of each game's reasons are. */
 const SUBJECTS = {
   fort: 'fortReasons',
@@ -80,7 +75,7 @@ export function hintReasonText(
   hints: HintWords,
   context: HintReasonContext,
 ): Text {
-  const values = { ...valuesOf(reason, context), ...textOf(reason, context) };
+  const values = valuesOf(reason, context);
   // The compiler does not see that a kind belongs to the game of the same reason.
   const key = `${SUBJECTS[reason.game]}:${reason.kind}` as Parameters<HintWords['parts']>[0];
   return capital(hints.parts(key, values));
@@ -105,7 +100,7 @@ function whyText(hint: Hint, hints: HintWords, context: HintContext): Text {
   return asGood.length > 0 && asGood.length <= MOST_LISTED ? [...why, ' ', ...others] : why;
 }
 
-/** What a hint is told with: the options in words besides. */
+/** What a hint is told with: the other options in words besides, in brief. */
 interface HintContext extends HintReasonContext {
   option(id: string): Text;
 }

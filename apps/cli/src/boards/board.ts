@@ -14,6 +14,8 @@ export interface OpenDecision<O extends Option = Option, R extends Refusal = Ref
 export interface DrawContext {
   readonly people: People;
   readonly paint: Paint;
+  /** Options are named, without what they do. */
+  readonly brief?: boolean;
 }
 
 /** What ended a game, in a few words, and in which round. */

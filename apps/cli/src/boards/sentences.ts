@@ -8,8 +8,8 @@ export const sentences = <V>(
 ): Pick<Board<V>, 'question' | 'option' | 'refusal' | 'news'> => ({
   question: (decision: Decision, view: V, { people }: DrawContext) =>
     plain(words.question(decision, { view, people, terminal: true })),
-  option: (option: Option, view: V, { people }: DrawContext) =>
-    plain(words.option(option, { view, people, terminal: true })),
+  option: (option: Option, view: V, { people, brief = false }: DrawContext) =>
+    plain(words.option(option, { view, people, terminal: true, brief })),
   refusal: (refusal: Refusal, view: V, { people }: DrawContext) =>
     plain(words.refusal(refusal, { view, people, terminal: true })),
   news: (events: readonly GameEvent[], { people }: DrawContext) =>

@@ -1,6 +1,6 @@
 import type { GameEvent, Option, Outcome } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
-import { hintText, type People, plain } from '@treefort/words';
+import { hintText, type People, plain, type Text } from '@treefort/words';
 import type { Board, DrawContext, OpenDecision } from '../boards/board.ts';
 import { columns, indented, WIDTH, wrapped } from '../boards/layout.ts';
 import type { LoadedLanguage } from '../language.ts';
@@ -71,15 +71,16 @@ export class Screen {
   ): void {
     const { lines, hinting, words } = this.language;
     if (!hint) return this.terminal.say(hinting.t('advice:only'));
-    const named = (id: string): string => {
+    const named = (id: string, brief: boolean): string => {
       const option = asked.decision.options.find((one) => one.id === id);
-      return option ? this.option(option, view) : id;
+      return option ? this.board.option(option, view, { ...this.context, brief }) : id;
     };
     const { people } = this.context;
-    const { why, chance } = hintText(hint, hinting, { words, people, option: (id) => [named(id)] });
+    const option = (id: string): Text => [named(id, true)];
+    const { why, chance } = hintText(hint, hinting, { words, people, option });
     const key = `  ${asked.keys.get(hint.option)?.padStart(2)}  `;
     const told = [plain(why), chance].flatMap((text) => indented(text, key.length));
-    const advised = listed([[key, named(hint.option)]]);
+    const advised = listed([[key, named(hint.option, false)]]);
     this.terminal.say([lines.t('terminal:hint', { name }), ...advised, ...told].join('\n'));
   }
 

@@ -1,5 +1,6 @@
 import '../style/hint.css';
 import { championOf } from '@treefort/bots';
+import type { Option } from '@treefort/kernel';
 import type { Hint } from '@treefort/review';
 import { botName, type HintWords, hintText, type Text, unstopped } from '@treefort/words';
 import { createPortal } from 'react-dom';
@@ -20,18 +21,19 @@ function Told({ hint, words }: { readonly hint: Hint; readonly words: HintWords 
   const language = useLanguage();
   const { moment, voice, people } = usePlaying();
   const options = moment.asked?.decision.options ?? [];
-  const named = (id: string): Text => {
+  const told = (id: string, say: (option: Option) => Text): Text => {
     const option = options.find((one) => one.id === id);
-    return option ? voice.option(option) : [];
+    return option ? say(option) : [];
   };
-  const context = { words: language.words, people, option: named };
+  const option = (id: string): Text => told(id, voice.brief);
+  const context = { words: language.words, people, option };
   const { why, chance } = hintText(hint, words, context);
   return (
     <>
       {!hint.any && (
         <>
           <strong className="advised">
-            <Sentence text={[...unstopped(named(hint.option)), '.']} />
+            <Sentence text={[...unstopped(told(hint.option, voice.option)), '.']} />
           </strong>{' '}
         </>
       )}

@@ -12,6 +12,8 @@ import type { Moment, OpenDecision, Then } from '../table/table.ts';
 export interface Voice {
   question(asked: OpenDecision): Text;
   option(option: Option): Text;
+  /** The same beside another option, in brief. */
+  brief(option: Option): Text;
   /** An option by its id, as records and undo name it. */
   optionNamed(id: string): Text;
   refusal(refusal: Refusal): Text;
@@ -24,6 +26,7 @@ export interface Voice {
 const voiceIn = (said: AnyGameWords, view: AnyView, people: People): Voice => ({
   question: ({ decision }) => said.question(decision, { view, people }),
   option: (option) => said.option(option, { view, people }),
+  brief: (option) => said.option(option, { view, people, brief: true }),
   optionNamed: (id) => said.optionNamed(id, { view, people }),
   refusal: (refusal) => said.refusal(refusal, { view, people }),
   news: (events) => said.news(events, people),

@@ -10,7 +10,7 @@ import {
   sure,
   Table,
 } from '@treefort/kernel';
-import { calibrated } from '../calibration.ts';
+import { chancesAfter } from '../calibration.ts';
 import { games } from '../games.ts';
 import type { Alternative } from '../judgement.ts';
 import { randomAt } from '../random-at.ts';
@@ -76,10 +76,10 @@ function candidates(asked: Asked): readonly Candidate[] {
   const meant = all.slice(0, MOST_WEIGHED).map(({ option }) => option);
   return look(iterationsFor(asked), meant)
     .filter(({ option }) => meant.includes(option))
-    .map(({ option, chances }) => ({
-      option,
-      chance: nth(calibrated('weighed', asked, chances), seat),
-      plan: planOf(asked, option),
+    .map((one) => ({
+      option: one.option,
+      chance: nth(chancesAfter(asked, one), seat),
+      plan: planOf(asked, one.option),
     }))
     .sort((a, b) => b.chance - a.chance);
 }

@@ -81,8 +81,11 @@ export const fortReasons = {
   'own-suit':
     'Your hand has {n, plural, =0 {no more cards} one {# card} other {# cards}} with {suit}.',
   'takes-back': '{card} comes back to your hand.',
-  perk: 'From now on: {text}.',
-  rule: 'At the end: {text}.',
+  'perk-packs':
+    '{n, plural, one {# of your cards packs} other {# of your cards pack}}: {perk} helps with that.',
+  'perk-tucks':
+    '{n, plural, one {# of your cards tucks} other {# of your cards tuck}}: {perk} helps with that.',
+  'perk-lasts': 'You keep {perk} for the rest of the game; {once} works only once.',
   'nobody-builds': 'None of the cards you can see can build; the next one in the deck might.',
 } as const satisfies Record<Extract<HintReason, { game: 'fort' }>['kind'], string>;
 

@@ -122,16 +122,20 @@ const OPTIONS: ByKind<FortMove, FortContext> = {
   follow: (voice, { card: id }, context) =>
     voice.parts('fort-option:follow', { card: symbolsOf(voice, id, context) }),
   pass: plainly('fort-option:pass'),
-  keep: (voice, { madeUp }) =>
-    voice.parts('fort-option:keep', {
-      rule: madeUpRule(voice, madeUp),
-      text: voice.t(`fort-rule-text:${madeUp}`),
-    }),
-  'take-perk': (voice, of) =>
-    voice.parts('fort-option:take-perk', {
-      perk: perk(voice, of.perk),
-      text: voice.t(`fort-perk-text:${of.perk}`),
-    }),
+  keep: (voice, { madeUp }, { brief }) =>
+    brief
+      ? [madeUpRule(voice, madeUp)]
+      : voice.parts('fort-option:keep', {
+          rule: madeUpRule(voice, madeUp),
+          text: voice.t(`fort-rule-text:${madeUp}`),
+        }),
+  'take-perk': (voice, of, { brief }) =>
+    brief
+      ? [perk(voice, of.perk)]
+      : voice.parts('fort-option:take-perk', {
+          perk: perk(voice, of.perk),
+          text: voice.t(`fort-perk-text:${of.perk}`),
+        }),
   recycle: (voice, { card: id }) =>
     voice.parts('fort-option:recycle', {
       perk: perk(voice, 'recycling'),

@@ -83,8 +83,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'own-suit':
     '{n, plural, =0 {Votre main n’a plus de carte} one {Votre main a # carte} other {Votre main a # cartes}} de ce symbole : {suit}.',
   'takes-back': '{card} revient dans votre main.',
-  perk: 'Désormais : {text}.',
-  rule: 'À la fin : {text}.',
+  'perk-packs':
+    '{n, plural, one {# de vos cartes remplit} other {# de vos cartes remplissent}} le Sac à dos : {perk} y aide.',
+  'perk-tucks':
+    '{n, plural, one {# de vos cartes envoie} other {# de vos cartes envoient}} des copains à l’Observatoire : {perk} y aide.',
+  'perk-lasts': 'Vous gardez {perk} jusqu’à la fin de la partie ; {once} ne sert qu’une fois.',
   'nobody-builds': 'Aucune carte visible ne fait avancer le Fort ; dans la pioche, peut-être.',
 };
 

@@ -81,8 +81,11 @@ export const fortReasons: Same<typeof english.fortReasons> = {
   'own-suit':
     'Sua mão tem {n, plural, =0 {mais nenhuma carta} one {# carta} other {# cartas}} com {suit}.',
   'takes-back': '{card} volta para a sua mão.',
-  perk: 'A partir de agora: {text}.',
-  rule: 'No fim: {text}.',
+  'perk-packs':
+    '{n, plural, one {# das suas cartas coloca} other {# das suas cartas colocam}} recursos na Mochila: “{perk}” ajuda nisso.',
+  'perk-tucks':
+    '{n, plural, one {# das suas cartas manda} other {# das suas cartas mandam}} amigos para o Esconderijo: “{perk}” ajuda nisso.',
+  'perk-lasts': '“{perk}” vale até o fim da partida; “{once}” só serve uma vez.',
   'nobody-builds': 'Nenhuma carta à vista avança o forte; no baralho, talvez.',
 };
 

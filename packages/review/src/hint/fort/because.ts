@@ -4,7 +4,7 @@ import { COMING, PLAYED, TRASHED, TUCKED } from './card-reasons.ts';
 import { anyway, byItself, GAINS, KIND_GAINS, MOVED } from './gain-reasons.ts';
 import { type Find, fortCase } from './hint-case.ts';
 import type { PlanOutcome } from './plan.ts';
-import { DONE, PAID, PASSED, REST, RIVALS, SUITED } from './restraint-reasons.ts';
+import { DONE, PAID, PASSED, PERKS, REST, RIVALS, SUITED } from './restraint-reasons.ts';
 
 const DONE_WITH: readonly Find[] = [...GAINS, ...MOVED];
 const OF_KINDS: readonly Find[] = [...GAINS, ...KIND_GAINS, ...MOVED];
@@ -36,8 +36,8 @@ const FINDS: Readonly<Record<MoveName, readonly Find[]>> = {
   convert: OF_KINDS,
   follow: [...DONE_WITH, anyway, ...PASSED],
   pass: [...DONE_WITH, ...DONE, ...PASSED],
-  keep: [...GAINS, ...REST],
-  'take-perk': [...GAINS, ...REST],
+  keep: GAINS,
+  'take-perk': [...GAINS, ...PERKS],
   recycle: [...DONE_WITH, ...REST],
   'rough-housing': RIVALS,
   'do-over': [...DONE_WITH, anyway],

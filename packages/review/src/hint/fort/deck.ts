@@ -7,6 +7,7 @@ import {
   type Kind,
   SYMBOLS,
   type SymbolName,
+  type Verb,
   verbsIn,
 } from '@treefort/fort';
 import { nth } from '@treefort/kernel';
@@ -109,6 +110,11 @@ export class Cards {
   /** Whether it scores as often as something is counted. */
   scoresPer(id: string, counter: Counter): boolean {
     return actionsOf(this.design(id)).some((action) => does(action, 'score', counter));
+  }
+
+  /** Whether an action of it does a verb. */
+  does(id: string, verb: Verb): boolean {
+    return actionsOf(this.design(id)).some((action) => verbsIn(action).includes(verb));
   }
 
   /** Whether it can gain pizzas, or toys. */

@@ -152,8 +152,11 @@ type OtherReason =
   | { readonly kind: 'free-symbol'; readonly suit: SymbolName }
   | { readonly kind: 'own-suit'; readonly suit: SymbolName; readonly n: number }
   | { readonly kind: 'takes-back'; readonly card: string }
-  | { readonly kind: 'perk'; readonly perk: Perk }
-  | { readonly kind: 'rule'; readonly madeUp: MadeUpRule }
+  /** So many of the cards do what the perk helps with: they pack, or tuck. */
+  | { readonly kind: 'perk-packs'; readonly perk: Perk; readonly n: number }
+  | { readonly kind: 'perk-tucks'; readonly perk: Perk; readonly n: number }
+  /** The perk stays; the other one can be used once. */
+  | { readonly kind: 'perk-lasts'; readonly perk: Perk; readonly once: Perk }
   /** Nobody who could be recruited by name builds. */
   | { readonly kind: 'nobody-builds' };
 

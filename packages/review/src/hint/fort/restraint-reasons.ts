@@ -1,4 +1,4 @@
-import { type Resources, verbsIn } from '@treefort/fort';
+import { type Perk, type Resources, USED_ONCE, type Verb, verbsIn } from '@treefort/fort';
 import { type Find, type FortCase, isBehind } from './hint-case.ts';
 import { allMissing, amountOf, more, sum } from './plan.ts';
 
@@ -129,13 +129,31 @@ const takesBack: Find = ({ move, own }) =>
   move.kind === 'recycle' &&
   own.discard.includes(move.card) && { kind: 'takes-back', card: move.card };
 
-const perk: Find = ({ move }) => move.kind === 'take-perk' && { kind: 'perk', perk: move.perk };
+/** Perks that do more, the more cards do such a thing. */
+const HELPED: Readonly<Partial<Record<Perk, Verb>>> = {
+  'sticky-fingers': 'pack',
+  'xxl-backpack': 'pack',
+  bribe: 'lookout',
+};
 
-const rule: Find = ({ move }) => move.kind === 'keep' && { kind: 'rule', madeUp: move.madeUp };
+const perkFits: Find = ({ move, other, owned, cards }) => {
+  if (move.kind !== 'take-perk' || other.kind !== 'take-perk') return undefined;
+  const verb = HELPED[move.perk];
+  if (!verb || HELPED[other.perk] === verb) return undefined;
+  const n = owned.filter((card) => cards.does(card, verb)).length;
+  return n > 0 && { kind: verb === 'pack' ? 'perk-packs' : 'perk-tucks', perk: move.perk, n };
+};
+
+const perkLasts: Find = ({ move, other }) =>
+  move.kind === 'take-perk' &&
+  other.kind === 'take-perk' &&
+  USED_ONCE.has(other.perk) &&
+  !USED_ONCE.has(move.perk) && { kind: 'perk-lasts', perk: move.perk, once: other.perk };
 
 export const PAID: readonly Find[] = [leaves, packStays, packKept];
 export const PASSED: readonly Find[] = [savesBuilder, savesSuit, saves];
 export const DONE: readonly Find[] = [stays, later, savesPerk, costs];
 export const SUITED: readonly Find[] = [ownSuit, declare];
 export const RIVALS: readonly Find[] = [robs, staysUnplayed, unfollowed];
-export const REST: readonly Find[] = [freeSymbol, takesBack, perk, rule];
+export const REST: readonly Find[] = [freeSymbol, takesBack];
+export const PERKS: readonly Find[] = [perkFits, perkLasts];
