@@ -2,7 +2,7 @@ import { levelNamed } from '@treefort/bots';
 import { below, randomFromText } from '@treefort/kernel';
 import { CONFIDENCE, powerAt, tempered } from '@treefort/review';
 import { describe, expect, it } from 'vitest';
-import { powersOf, uncorrected } from '../src/calibration/fit.ts';
+import { crossed, powersOf, uncorrected } from '../src/calibration/fit.ts';
 import { type Said, type Saying, sayOf } from '../src/calibration/play.ts';
 import { tenthsOf } from '../src/calibration/tenths.ts';
 
@@ -59,6 +59,24 @@ describe('calibration', () => {
     const [foundFirst, foundLast] = powersOf(said, 'weighed').fort![2]!;
     expect(Math.abs(foundFirst - first)).toBeLessThan(0.15);
     expect(Math.abs(foundLast - last)).toBeLessThan(0.15);
+  });
+
+  it('corrects each third by what fits the others, whatever was said of it', () => {
+    const said = games((chances) => tempered(chances, 0.5));
+    const told = crossed(said, ['weighed']);
+    expect(told).toHaveLength(said.length);
+    for (const { said: mean, cameTrue, error } of tenthsOf(told, 'weighed')) {
+      expect(Math.abs(cameTrue - mean)).toBeLessThan(3.5 * error);
+    }
+    // What came of a game has no say in how its own third is corrected.
+    const [first] = told;
+    const turned = said.map((one, i) =>
+      i % 3 === 0 ? { ...one, won: one.won.toReversed() } : one,
+    );
+    expect(crossed(turned, ['weighed'])[0]!.weighed).toEqual(first!.weighed);
+    expect(crossed(turned, ['weighed'])[said.length - 1]!.weighed).not.toEqual(
+      told.at(-1)!.weighed,
+    );
   });
 
   it('takes the correction back that is in what was said', () => {

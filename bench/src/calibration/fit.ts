@@ -54,6 +54,29 @@ export function powersOf(said: readonly Said[], way: Way): Record<string, Record
   return powers;
 }
 
+const PARTS = 3;
+
+/** What would have been said of each third of the games, had the correction been fitted on the other two. */
+export function crossed(games: readonly Said[], ways: readonly Way[]): readonly Said[] {
+  return Array.from({ length: PARTS }, (_, part) => part).flatMap((part) => {
+    const others = games.filter((_, i) => i % PARTS !== part);
+    return ways.reduce<readonly Said[]>(
+      (mine, way) => {
+        const powers = powersOf(uncorrected(others, way), way);
+        return uncorrected(mine, way).map((one) => {
+          const fitted = powers[one.game]?.[one.seats] ?? [1, 1];
+          const said = one[way].map(({ progress, chances }) => ({
+            progress,
+            chances: tempered(chances, powerAt(fitted, progress)),
+          }));
+          return { ...one, [way]: said };
+        });
+      },
+      games.filter((_, i) => i % PARTS === part),
+    );
+  });
+}
+
 /** What was found, before it was corrected for what was said. */
 export const uncorrected = (games: readonly Said[], way: Way): readonly Said[] =>
   games.map((one) => {

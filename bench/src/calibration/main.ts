@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { USUAL_REVIEW } from '@treefort/review';
 import { sayAll } from './crew.ts';
-import { powersOf, uncorrected } from './fit.ts';
+import { crossed, powersOf, uncorrected } from './fit.ts';
 import type { Way } from './play.ts';
 import { plotOf } from './plot.ts';
 import { type Run, reportOf, tenthsByGame } from './report.ts';
@@ -13,7 +13,7 @@ const HELP = `Lets bots of all levels play, asks the review for everybody's chan
 
   npm run calibrate -- --games 2400
   npm run calibrate -- --games 2000 --seed calibration --fit
-  npm run calibrate -- --from out/calibration.json
+  npm run calibrate -- --from out/calibration.json --crossed
 
   --games N        games, Fort and Treehouse in turn (2400)
   --positions N    decisions looked at in each (16)
@@ -22,6 +22,7 @@ const HELP = `Lets bots of all levels play, asks the review for everybody's chan
   --jobs N         threads (one for each core)
   --json FILE      where everything that was said is written (out/calibration.json)
   --from FILE      such a file in place of games
+  --crossed        report each third of the games as if the correction were fitted on the other two
   --fit            correct the chances by what was said (packages/review/src/confidence.ts), and write no page
   --out FOLDER     where calibration.md and its pictures go (bench/results)`;
 
@@ -35,6 +36,7 @@ const { values: flags } = parseArgs({
     jobs: { type: 'string', default: `${availableParallelism()}` },
     json: { type: 'string', default: 'out/calibration.json' },
     from: { type: 'string' },
+    crossed: { type: 'boolean', default: false },
     fit: { type: 'boolean', default: false },
     out: { type: 'string', default: 'bench/results' },
   },
@@ -86,7 +88,10 @@ function correct({ said }: Run): string {
 try {
   if (flags.help) console.log(HELP);
   else {
-    const found = await run();
+    const played = await run();
+    const found = flags.crossed
+      ? { ...played, said: crossed(played.said, WAYS), crossed: true }
+      : played;
     if (flags.fit) console.log(correct(found));
     else {
       writeFileSync(join(flags.out, 'calibration.md'), reportOf(found));

@@ -6,6 +6,8 @@ import { type Tenth, tenthsOf } from './tenths.ts';
 export interface Run extends Study {
   readonly games: number;
   readonly said: readonly Said[];
+  /** Whether each third was corrected by what fits the other two. */
+  readonly crossed?: boolean;
 }
 
 const GAME_NAMES: Readonly<Record<string, string>> = {
@@ -72,8 +74,8 @@ export function reportOf(run: Run): string {
   });
   return [
     '# Does what the review says come true?',
-    `${run.games} games of bots (${counts.join(', ')}; 2, 3 and 4 seats in turn; half of them with any of the five levels on any seat, half with levels 2 to 4; the strong ones with 60 iterations a choice), each looked at in ${run.positions} decisions spread over it, with ${run.iterations} iterations. Every chance of every seat counts once. The games are others than those that the correction was fitted on.`,
-    `\`npm run calibrate -- --games ${run.games} --seed ${run.seed}\` plays them again; \`--fit\` with another seed finds the correction in \`packages/review/src/confidence.ts\`.`,
+    `${run.games} games of bots (${counts.join(', ')}; 2, 3 and 4 seats in turn; half of them with any of the five levels on any seat, half with levels 2 to 4; the strong ones with 60 iterations a choice), each looked at in ${run.positions} decisions spread over it, with ${run.iterations} iterations. Every chance of every seat counts once. ${run.crossed ? 'Each third of the games is corrected by powers that were fitted on the other two; the program has those that fit all of them' : 'The games are others than those that the correction was fitted on'}.`,
+    `\`npm run calibrate -- --games ${run.games} --seed ${run.seed}${run.crossed ? ' --crossed' : ''}\` plays such games again; \`--fit\` finds the correction in \`packages/review/src/confidence.ts\`.`,
     '## The curve: what the whole table could know',
     '![What the curve said, and how often it came true](calibration-curve.svg)',
     'The band is what is allowed: 5 points above and below. The errors take games for independent, and the positions of one game not.',
