@@ -17,7 +17,12 @@ export interface Duel {
   readonly connections: readonly Connection[];
   readonly attacker: Connection;
   readonly rival: Connection;
+  /** What the attacker answered. */
+  readonly answer: string;
 }
+
+/** What has a single answer is answered by the server after a while: that would end the duel. */
+const hasChoice = (who: Connection): boolean => (mustAnswer(who)?.options.length ?? 0) > 1;
 
 const canUndo = ({ last }: Connection): boolean => 'option' in (last.undo ?? {});
 
@@ -38,20 +43,20 @@ export async function duel(url: string): Promise<Duel> {
     const { id } = nth(options, below(random, options.length));
     await attacker.send({ do: 'choose', decision, options: [id] });
     await rival.until(() => rival.last.n >= attacker.last.n);
-    if (mustAnswer(rival) && !mustAnswer(attacker) && canUndo(attacker)) {
-      return { connections, attacker, rival };
+    if (hasChoice(rival) && !mustAnswer(attacker) && canUndo(attacker)) {
+      return { connections, attacker, rival, answer: id };
     }
   }
 }
 
 /** Takes the answer back and gives it again until that is refused. */
-async function flip({ attacker }: Duel, count: () => void): Promise<CommandResult> {
+async function flip({ attacker, answer }: Duel, count: () => void): Promise<CommandResult> {
   for (;;) {
     const taken = await attacker.send({ do: 'undo' });
     if (!taken.ok) return taken;
     count();
-    const { id: decision, options } = mustAnswer(attacker)!;
-    await attacker.send({ do: 'choose', decision, options: [options[0]!.id] });
+    const { id: decision } = mustAnswer(attacker)!;
+    await attacker.send({ do: 'choose', decision, options: [answer] });
   }
 }
 

@@ -3,8 +3,8 @@
  * games against them are not rated.
  */
 const ARENA: Readonly<Record<string, Readonly<Record<string, number>>>> = {
-  fort: { owl: 1797, hare: 1725, parrot: 1623, squirrel: 1525, duckling: 1411 },
-  treehouse: { raven: 1799, fox: 1712, beaver: 1582, mouse: 1490, hedgehog: 1394 },
+  fort: { owl: 1937, hare: 1805, parrot: 1655, squirrel: 1538, duckling: 1330 },
+  treehouse: { raven: 1873, fox: 1700, beaver: 1566, mouse: 1456, hedgehog: 1365 },
 };
 
 /** A bot in a list of ratings. */
