@@ -19,6 +19,12 @@ export interface Memory<S extends State> {
 /** A memory that keeps nothing. */
 export const forgetting = <S extends State>(): Memory<S> => ({ hear() {}, likelihood: () => 1 });
 
+/** What each seat gets after each move of the one who acts, and how often that one would choose it. */
+export interface Reckoned {
+  after(move: number): Float64Array;
+  share(move: number): number;
+}
+
 /** What a search knows of a game beside its rules; all of it about positions that were sampled from a view. */
 export interface Heuristics<S extends State> {
   /** Counts up as the game goes on: rollouts stop so many turns on. */
@@ -35,6 +41,8 @@ export interface Heuristics<S extends State> {
   reward?(state: S, out: Float64Array): void;
   /** What draws a seat in its tree, where that is not what it follows in rollouts. */
   readonly draws?: Pick<Judge<S>, 'look' | 'urge'>;
+  /** Where all that follows can be reckoned, nothing needs to be tried; it holds until the next position is looked at. */
+  reckon?(state: S): Reckoned | undefined;
   /** Judges new nodes at once, in place of rollouts. */
   readonly judge?: Judge<S>;
   remember(seat: number): Memory<S>;

@@ -1,6 +1,6 @@
 import { type Game, MOST_MOVES, nth, type Random, type State } from '@treefort/kernel';
 import type { Budget } from './bot.ts';
-import type { Heuristics, Memory } from './heuristics.ts';
+import type { Heuristics, Memory, Reckoned } from './heuristics.ts';
 import { JudgedSimulation } from './judged-simulation.ts';
 import { PositionSampler } from './position-sampler.ts';
 import { add, valueAt } from './row.ts';
@@ -33,6 +33,8 @@ export interface SearchInput<S extends State, V> {
 
 const CLOCK_EVERY = 8;
 const TABLE_BITS = 16;
+/** All options together that were reckoned count as so many iterations. */
+const CERTAIN = 1e6;
 
 const START: Key = { place: 0, mark: 0 };
 
@@ -92,6 +94,9 @@ export class Search<S extends State, V> {
     const moves = this.moves.slice(0, game.legal(root, seat, this.moves)).sort();
     this.stand(~this.heuristics.context(root, seat), moves);
     this.sums.clear();
+    const reckoned = this.heuristics.reckon?.(root);
+    if (reckoned)
+      return Array.from(moves, (move) => this.reckonedAs(reckoned, { root, seat, move }));
     const iterate = () => {
       this.visitTable.makeRoom();
       const state = imagination.next();
@@ -110,6 +115,21 @@ export class Search<S extends State, V> {
       chance: this.seen(move).chance,
       chances: this.given(move),
     }));
+  }
+
+  /** An option that was not tried, but reckoned: the better, the more it counts. */
+  private reckonedAs(
+    reckoned: Reckoned,
+    { root, seat, move }: { root: S; seat: number; move: number },
+  ): Judged {
+    const after = reckoned.after(move);
+    return {
+      move,
+      option: this.game.option(root, seat, move).id,
+      visits: Math.ceil(CERTAIN * reckoned.share(move)),
+      chance: valueAt(after, seat),
+      chances: Array.from(after),
+    };
   }
 
   private guessRivals(

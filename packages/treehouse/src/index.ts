@@ -25,11 +25,12 @@ export {
 export { levelOf, placeAt, sideOf, touchedBy, unblockedAt } from './place.ts';
 export { COLOURS, type Colour, ROOMS, type RoomName } from './rooms.ts';
 export { RULE_IDS, type RuleId } from './rule-ids.ts';
-export { type Total, worth } from './score.ts';
+export { type Total, totalOf, worth } from './score.ts';
 export {
   CHANGERS,
   type Changer,
   COLOUR_COUNT,
+  COVER,
   colourOf,
   HAND,
   handWith,
@@ -41,4 +42,5 @@ export {
   type TreehouseState,
   WEEKS,
 } from './state.ts';
+export { covererAt, takerAt } from './turns.ts';
 export type { BuiltRoom, PlayerView, TreehouseView } from './view.ts';

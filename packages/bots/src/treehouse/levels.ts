@@ -21,6 +21,7 @@ import { colourGame } from './colour-game.ts';
 import { type Personality, treehouseHeuristics } from './heuristics.ts';
 import { JUDGED, TreehouseJudge } from './judge.ts';
 import { treehouseFromPartialView } from './partial-view.ts';
+import { reckoning } from './reckoning.ts';
 import { RivalModel, type RivalType } from './rival-model.ts';
 import { FORESIGHT, nextWeek, pupil, sage } from './sage.ts';
 
@@ -90,7 +91,8 @@ const thoughtful = ({
   remember = watching,
 } = {}): Pick<Bot, 'load' | 'sit'> => ({
   load,
-  sit: (seat) => new Searcher(game, sage(seat, remember), { settings: FORESIGHT, seat }),
+  sit: (seat) =>
+    new Searcher(game, reckoning(seat, sage(seat, remember)), { settings: FORESIGHT, seat }),
 });
 
 const levels: readonly Level[] = [

@@ -112,7 +112,8 @@ export class RivalModel implements Memory<TreehouseState> {
     return sum;
   }
 
-  private sharesOf(state: TreehouseState, rival: number): Float64Array {
+  /** How likely a rival is to be of each type. */
+  sharesOf(state: TreehouseState, rival: number): Float64Array {
     if (!this.trees) {
       this.trees = emptyTable(state);
       this.shares = Array.from({ length: state.seats }, () => this.first.slice());
