@@ -10,7 +10,7 @@ from torch import nn
 from treehouse import CODES, COLOUR_INPUTS, COLOURS, FIRST_COLOUR, INPUTS, MOST_SEATS
 
 # As TREEHOUSE_SHAPE in packages/bots/src/treehouse/judge.ts.
-FIRST, COLOUR_WIDTH, SECOND, OUTPUTS = 64, 64, 64, 96
+FIRST, COLOUR_WIDTH, SECOND, OUTPUTS = 128, 96, 128, 128
 SOUGHT = MOST_SEATS + FIRST_COLOUR
 
 
@@ -31,15 +31,16 @@ class Network(nn.Module):
 
     def forward(self, inputs, of_colours, picked):
         """How likely each seat wins from the one who looks on, and how much each move draws, as exponents."""
-        kind = self.first.weight.dtype
-        first = self.first(inputs.to(kind)).relu()
-        colours = self.colour(of_colours.to(kind)).relu()
+        kind = torch.bfloat16 if inputs.is_cuda else torch.float32
+        through = lambda layer, rows: nn.functional.linear(rows, layer.weight.to(kind), layer.bias.to(kind))
+        first = through(self.first, inputs.to(kind)).relu()
+        colours = through(self.colour, of_colours.to(kind)).relu()
         index = picked.clamp(min=0)[:, None, None].expand(-1, 1, COLOUR_WIDTH)
         in_question = colours.gather(1, index)[:, 0] * (picked >= 0)[:, None]
-        second = self.second(torch.cat([first, colours.sum(1), in_question], 1)).relu()
-        out = self.outputs(second)
+        second = through(self.second, torch.cat([first, colours.sum(1), in_question], 1)).relu()
+        out = through(self.outputs, second).float()
         sought = out[:, SOUGHT : SOUGHT + COLOUR_WIDTH]
-        of_colour = (colours @ sought[..., None])[..., 0]
+        of_colour = (colours @ sought.to(kind)[..., None])[..., 0].float()
         return out[:, :MOST_SEATS], torch.cat([out[:, MOST_SEATS:SOUGHT], of_colour], 1)
 
     def row(self):

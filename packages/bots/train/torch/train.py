@@ -1,10 +1,10 @@
 """Learns Treehouse from nothing by playing itself, many games at a time, on a GPU or a plain processor.
 
 Every choice is drawn by the network's own shares, and one after which the own chance rose gets a larger share from then on
-(proximal policy optimisation); chances learn from those seen later and from who won. In some games former selves sit on
-some of the seats.
+(proximal policy optimisation); chances learn from those seen later and from who won. In some games others sit on half of
+the seats: former selves, and where `--guest` names it, a network that imitates somebody else (imitate.py).
 
-    python3 packages/bots/train/torch/train.py --generations 330 --folder training
+    python3 packages/bots/train/torch/train.py --folder training
 """
 
 import argparse
@@ -15,216 +15,167 @@ from pathlib import Path
 import torch
 
 from network import Network, keep
-from treehouse import FIRST_COLOUR, MOST_SEATS, PLACE, Games
+from tables import Table, choices, columns, masked
+from treehouse import MOST_SEATS
 
 # Seats, the junior game, the fewest points first, and the share of all games.
-TABLES = [(4, False, False, 0.5), (2, False, False, 0.3), (3, False, False, 0.12)]
-# One of these each generation.
+TABLES = [(4, False, False, 0.6), (2, False, False, 0.2), (3, False, False, 0.12)]
 OTHERS = [(4, True, False), (4, False, True), (3, True, False), (2, True, False), (3, False, True), (2, False, True)]
-OTHERS_SHARE = 0.08
-# In one of so many games former selves sit on some of the seats.
-FORMER = 4
-POOL = 8
-# In half of these games their preferences count only so much.
-HESITANT = 0.4
-LASTING = 0.95
+TABLES += [(*other, 0.0133) for other in OTHERS]
+# Shares of the games of a table in which former selves sit on half of the seats, and the guest.
+FORMER, GUEST = 0.15, 0.35
+# The guest's preferences count double: by them as they are it plays less well than whom it imitates.
+SURE = 2
+POOL = 12
 FAR = 0.2
 
 options = argparse.ArgumentParser()
-options.add_argument("--generations", type=int, default=330)
-options.add_argument("--games", type=int, default=30000)
-options.add_argument("--batch", type=int, default=32768)
-options.add_argument("--epochs", type=int, default=2)
+options.add_argument("--generations", type=int, default=1000)
+options.add_argument("--games", type=int, default=60000)
+options.add_argument("--batch", type=int, default=65536)
 options.add_argument("--rate", type=float, default=1e-3)
-options.add_argument("--last-rate", type=float, default=5e-5)
-options.add_argument("--doubt", type=float, default=0.02)
-options.add_argument("--last-doubt", type=float, default=0.002)
-options.add_argument("--every", type=int, default=25)
+options.add_argument("--last-rate", type=float, default=3e-5)
+options.add_argument("--doubt", type=float, default=0.03)
+options.add_argument("--last-doubt", type=float, default=0.01)
+options.add_argument("--every", type=int, default=20)
 options.add_argument("--seconds", type=float, default=1e9)
 options.add_argument("--seed", type=int, default=1)
+options.add_argument("--guest")
 options.add_argument("--folder", default="training")
 told = options.parse_args()
 
 device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
 torch.manual_seed(told.seed)
-torch.backends.cuda.matmul.allow_tf32 = True
 
 
-class Choices:
-    """What was seen at every choice of some games, what was chosen, and what came of it."""
-
-    def __init__(self):
-        self.steps = []
-
-    def add(self, **step):
-        self.steps.append(step)
-
-    def learned(self, won):
-        """The rows to learn from: from the end back, what was seen later counts for what was thought before."""
-        seats = won.shape[1]
-        came = won[:, None].expand(-1, seats, seats).clone()
-        rows = []
-        for step in reversed(self.steps):
-            viewers, chances = step["viewers"], step["chances"]
-            index = viewers[..., None].expand(-1, -1, seats)
-            target = came.gather(1, index)
-            own = viewers[..., None]
-            gain = (target.gather(2, own) - chances.gather(2, own))[..., 0]
-            came.scatter_(1, index, target * LASTING + chances * (1 - LASTING))
-            around = (own + torch.arange(seats, device=device)) % seats
-            relative = torch.zeros(*viewers.shape, MOST_SEATS, device=device)
-            relative[..., :seats] = target.gather(2, around)
-            row = [step[name] for name in ("inputs", "of_colours", "picked", "legal", "code", "drawn")]
-            learns = step["learns"]
-            rows.append([one[learns] for one in (*row, gain, relative)])
-        return [torch.cat(column) for column in zip(*rows)]
+def adam(network):
+    if device.type == "cpu":
+        return torch.optim.Adam(network.parameters(), lr=told.rate)
+    rate = torch.tensor(told.rate, device=device)
+    return torch.optim.Adam(network.parameters(), lr=rate, fused=True, capturable=True)
 
 
-def flat(*tensors):
-    return [tensor.reshape(-1, *tensor.shape[2:]) for tensor in tensors]
+class Fit:
+    """Steps of learning from rows of choices."""
 
+    def __init__(self, network, rows):
+        self.network, self.rows = network, rows
+        self.optimizer = adam(network)
+        self.doubt = torch.tensor(told.doubt, device=device)
+        self.batch = torch.zeros(told.batch, dtype=torch.long, device=device)
+        self.sums = torch.zeros(3, device=device)
+        self.graph = None
 
-def masked(draws, legal):
-    return draws.masked_fill(~legal, -1e9).log_softmax(-1)
+    def set(self, rate, doubt):
+        self.doubt.fill_(doubt)
+        for group in self.optimizer.param_groups:
+            if torch.is_tensor(group["lr"]):
+                group["lr"].fill_(rate)
+            else:
+                group["lr"] = rate
 
-
-@torch.no_grad()
-def play(network, former, table, count):
-    """Plays games to their end; returns what to learn from, and each game's shares and which seats were former selves."""
-    seats, junior, fewest = table
-    games = Games(count, seats, junior, fewest, device)
-    strangers = torch.zeros(count, seats, dtype=torch.bool, device=device)
-    with_former = count // FORMER if former else 0
-    if with_former:
-        strangers[:with_former] = torch.rand(with_former, seats, device=device) < 0.5
-        sure = torch.where(torch.rand(with_former, 1, device=device) < 0.5, 1.0, HESITANT)
-    choices = Choices()
-    going = True
-    while going:
-        viewers = games.actors()
-        inputs, of_colours = games.seen(viewers)
-        legal = games.legal()
-        picked = games.picked.gather(1, viewers)
-        chances, draws = network(*flat(inputs, of_colours, picked))
-        if with_former:
-            mine = flat(inputs[:with_former], of_colours[:with_former], picked[:with_former])
-            _, others = former(*mine)
-            others = others * sure.expand(viewers[:with_former].shape).reshape(-1, 1)
-            rows = with_former * viewers.shape[1]
-            stranger = strangers.gather(1, viewers)[:with_former].reshape(-1, 1)
-            draws = torch.cat([torch.where(stranger, others, draws[:rows]), draws[rows:]])
-        shares = masked(draws, legal.reshape(draws.shape))
-        code = (shares - torch.empty_like(shares).exponential_().log()).argmax(1)
-        drawn = shares.gather(1, code[:, None])[:, 0].view(viewers.shape)
-        code = code.view(viewers.shape)
-        own = torch.arange(MOST_SEATS, device=device) < seats
-        chances = chances.masked_fill(~own, -1e9).softmax(1).view(*viewers.shape, MOST_SEATS)
-        back = (torch.arange(seats, device=device) - viewers[..., None]) % seats
-        choices.add(
-            viewers=viewers,
-            inputs=inputs,
-            of_colours=of_colours,
-            picked=picked,
-            legal=legal,
-            code=code,
-            drawn=drawn,
-            chances=chances.gather(2, back),
-            learns=~strangers.gather(1, viewers),
-        )
-        going = games.play(code)
-    won = games.shares()
-    return choices.learned(won), won[:with_former], strangers[:with_former]
-
-
-def fit(network, optimizer, columns, seats, doubt):
-    """One pass over what was played; returns the surprise at results and how open choices were."""
-    sums = torch.zeros(2, device=device)
-    order = torch.randperm(len(seats), device=device)
-    batches = order.split(told.batch)
-    for batch in batches:
-        inputs, of_colours, picked, legal, code, drawn, gain, target = (c[batch] for c in columns)
-        chances, draws = network(inputs, of_colours, picked)
-        there = torch.arange(MOST_SEATS, device=device) < seats[batch][:, None]
-        surprise = -(target * chances.masked_fill(~there, -1e9).log_softmax(1)).sum(1).mean()
-        shares = masked(draws, legal)
-        ratio = (shares.gather(1, code[:, None])[:, 0] - drawn).exp()
-        gain = gain / gain.std()
-        policy = -torch.min(ratio * gain, ratio.clamp(1 - FAR, 1 + FAR) * gain).mean()
-        open_choice = -(shares.exp() * shares.masked_fill(~legal, 0)).sum(1).mean()
-        loss = surprise + policy - doubt * open_choice
-        optimizer.zero_grad()
+    def step(self):
+        row = {name: column[self.batch] for name, column in self.rows.items()}
+        chances, draws = self.network(row["inputs"], row["of_colours"], row["picked"])
+        learns = row["learns"] / row["learns"].sum()
+        there = torch.arange(MOST_SEATS, device=device) < row["seats"][:, None]
+        surprise = -((row["target"] * chances.masked_fill(~there, -1e9).log_softmax(1)).sum(1) * learns).sum()
+        shares = masked(draws, row["legal"])
+        ratio = (shares.gather(1, row["code"][:, None])[:, 0] - row["drawn"]).exp()
+        gain = row["gain"] / (row["gain"].square() * learns).sum().sqrt()
+        policy = -(torch.min(ratio * gain, ratio.clamp(1 - FAR, 1 + FAR) * gain) * learns).sum()
+        open_choice = -((shares.exp() * shares.masked_fill(~row["legal"], 0)).sum(1) * learns).sum()
+        loss = surprise + policy - self.doubt * open_choice
+        self.optimizer.zero_grad(set_to_none=False)
         loss.backward()
-        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-        optimizer.step()
-        sums += torch.stack([surprise.detach(), open_choice.detach()])
-    return (sums / len(batches)).tolist()
+        torch.nn.utils.clip_grad_norm_(self.network.parameters(), 1.0)
+        self.optimizer.step()
+        self.sums += torch.stack([surprise.detach(), open_choice.detach(), torch.ones_like(surprise)])
+
+    def run(self):
+        """One pass over what was played."""
+        order = torch.randperm(len(self.rows["code"]), device=device)
+        for batch in order.split(told.batch):
+            if len(batch) < told.batch:
+                break
+            self.batch.copy_(batch)
+            if device.type == "cpu":
+                self.step()
+            else:
+                self.replay()
+
+    def replay(self):
+        if self.graph is None:
+            stream = torch.cuda.Stream()
+            stream.wait_stream(torch.cuda.current_stream())
+            with torch.cuda.stream(stream):
+                for _ in range(3):
+                    self.step()
+            torch.cuda.current_stream().wait_stream(stream)
+            self.graph = torch.cuda.CUDAGraph()
+            with torch.cuda.graph(self.graph):
+                self.step()
+        self.graph.replay()
 
 
-def tables(generation, former, network):
-    """Plays the games of a generation."""
-    other = (*OTHERS[generation % len(OTHERS)], OTHERS_SHARE)
-    columns, seats, mine, share, places = [], [], 0.0, 0.0, 0.0
-    for *table, part in [*TABLES, other]:
-        rows, won, strangers = play(network, former, table, int(told.games * part))
-        columns.append(rows)
-        seats.append(torch.full((len(rows[0]),), table[0], device=device))
-        if former and table[0] == 4:
-            here = (~strangers).sum(1)
-            mixed = (here > 0) & (here < 4)
-            share += (won * ~strangers)[mixed].sum().item()
-            mine += here[mixed].sum().item()
-    return [torch.cat(column) for column in zip(*columns)], torch.cat(seats), share / max(mine, 1)
+def frozen(path=None):
+    network = Network().to(device)
+    if path:
+        network.load_state_dict(torch.load(path, map_location=device))
+    return network
 
 
 def main():
     network = Network().to(device)
-    fused = {"fused": True} if device.type == "cuda" else {}
-    optimizer = torch.optim.Adam(network.parameters(), lr=told.rate, **fused)
+    former, guest = frozen(), frozen(told.guest)
     average = copy.deepcopy(network)
-    pool, first = [], 1
-    saved = Path(told.folder) / "treehouse-torch.pt"
-    if saved.exists():
-        state = torch.load(saved, map_location=device)
-        network.load_state_dict(state["network"])
-        average.load_state_dict(state["average"])
-        optimizer.load_state_dict(state["optimizer"])
-        first = state["generation"] + 1
-        for weights in state["pool"]:
-            pool.append(copy.deepcopy(network))
-            pool[-1].load_state_dict(weights)
+    kinds = [(seats, junior, fewest, int(told.games * share)) for seats, junior, fewest, share in TABLES]
+    rows = columns(sum(count * choices(seats) for seats, _, _, count in kinds), device)
+    tables, at = [], 0
+    for seats, junior, fewest, count in kinds:
+        to = at + count * choices(seats)
+        others = [(former, int(count * FORMER), 1)]
+        # Those who were imitated played with four seats.
+        if told.guest and (seats, junior, fewest) == (4, False, False):
+            others.append((guest, int(count * GUEST), SURE))
+        mine = {name: column[at:to] for name, column in rows.items()}
+        tables.append(Table(network, others, mine, count=count, seats=seats, junior=junior, fewest=fewest))
+        at = to
+    fit = Fit(network, rows)
+    pool = [copy.deepcopy(network.state_dict())]
     began = time.monotonic()
-    for generation in range(first, told.generations + 1):
-        far = generation / told.generations
-        for group in optimizer.param_groups:
-            group["lr"] = told.rate + (told.last_rate - told.rate) * far
-        doubt = told.doubt + (told.last_doubt - told.doubt) * far
-        former = pool[generation % len(pool)] if pool else None
-        columns, seats, share = tables(generation, former, network)
-        played = time.monotonic()
-        for _ in range(told.epochs):
-            surprise, open_choice = fit(network, optimizer, columns, seats, doubt)
+    print("| generation | games | surprise at results | openness of choices | against former selves | against guests | s |")
+    print("| ---: | ---: | ---: | ---: | ---: | ---: | ---: |")
+    for generation in range(1, told.generations + 1):
+        late = time.monotonic() - began
+        far = max(generation / told.generations, late / told.seconds)
+        fit.set(told.rate + (told.last_rate - told.rate) * far, told.doubt + (told.last_doubt - told.doubt) * far)
+        former.load_state_dict(pool[generation % len(pool)])
+        for table in tables:
+            table.run()
+        fit.run()
         with torch.no_grad():
             for kept, new in zip(average.parameters(), network.parameters()):
-                kept.lerp_(new, 0.05)
-        late = time.monotonic() - began
-        if generation % told.every == 0 or generation == first:
+                kept.lerp_(new, 0.02)
+        ends = generation == told.generations or far >= 1
+        if generation % told.every == 0 or ends:
+            surprise, openness, steps = fit.sums.tolist()
+            beside = [100 * won / max(1, seats) for won, seats in tables[0].beside.tolist()] + [0]
             print(
-                f"generation {generation}: {len(seats)} choices; surprise at results {surprise:.4f}, at moves {open_choice:.4f}; "
-                f"{100 * share:.1f} % against former selves of {len(pool)}; {late:.0f} s",
+                f"| {generation} | {generation * told.games} | {surprise / steps:.4f} | {openness / steps:.4f} | "
+                f"{beside[0]:.1f} % | {beside[1]:.1f} % | {time.monotonic() - began:.0f} |",
                 flush=True,
             )
-            pool.append(copy.deepcopy(network))
+            fit.sums.zero_()
+            tables[0].beside.zero_()
+            pool.append(copy.deepcopy(network.state_dict()))
             # The oldest but the first goes.
             if len(pool) > POOL:
                 pool.pop(1)
-        if generation % 100 == 0 or generation == told.generations or late > told.seconds:
-            keep(told.folder, average, network, generation)
-            state = {"generation": generation, "pool": [one.state_dict() for one in pool]}
-            for name, one in [("network", network), ("average", average), ("optimizer", optimizer)]:
-                state[name] = one.state_dict()
-            torch.save(state, saved)
-        if late > told.seconds:
+        if ends:
             break
+    keep(told.folder, average, network, generation)
+    torch.save(average.state_dict(), Path(told.folder) / "treehouse-torch.pt")
 
 
 main()

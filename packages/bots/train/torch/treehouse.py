@@ -8,6 +8,8 @@ from functools import lru_cache
 
 import torch
 
+from scoring import score
+
 PICK, PLACE, TAKE, COVER, COLOUR = range(5)
 PLACES, COLOURS, HAND, WEEKS, MOST_SEATS = 20, 6, 6, 3, 4
 DISCARDED, TAKEN = PLACES, PLACES + 1
@@ -20,7 +22,8 @@ COLOUR_SEAT = PLACES + 6 + 4 + 1 + 7 + 1 + 4
 COLOUR_INPUTS = COLOUR_SEAT * MOST_SEATS + PLACES + 6 + 13 + WEEKS + 3 + 5 + HAND
 
 
-def geometry():
+@lru_cache(None)
+def geometry(device):
     """For each place what it stands on and what it touches, as matrices, and the side it is on."""
     spots = [(level, i) for level in range(2, 7) for i in range(1, level + 1)]
     at = {spot: n for n, spot in enumerate(spots)}
@@ -35,7 +38,7 @@ def geometry():
                 touch[n, at[spot]] = touch[at[spot], n] = 1
         if (level, i + 1) in at:
             touch[n, at[level, i + 1]] = touch[at[level, i + 1], n] = 1
-    return below, touch, side
+    return below.to(device), touch.to(device), side.to(device)
 
 
 @lru_cache(None)
@@ -62,7 +65,7 @@ class Games:
     def __init__(self, count, seats, junior=False, fewest=False, device="cpu", deck=None):
         self.count, self.seats, self.junior, self.fewest = count, seats, junior, fewest
         self.device = torch.device(device)
-        self.below, self.touch, self.side = (one.to(device) for one in geometry())
+        self.below, self.touch, self.side = geometry(self.device)
         self.stands_on = self.below.sum(1)
         if deck is None:
             deck = torch.rand(count, 72, device=device).argsort(1) // 12
@@ -113,10 +116,13 @@ class Games:
         free = (self.open() & ~closed)[:, :, None]
         return free & (self.touching() | (self.counts() == 0)[..., None])
 
+    def everybody(self):
+        return numbers(self.seats, self.device).expand(self.count, self.seats)
+
     def actors(self):
         """The seats that are asked, by game: all of them, or one."""
         if self.phase <= PLACE:
-            return numbers(self.seats, self.device).expand(self.count, self.seats)
+            return self.everybody()
         turn = self.turn
         if self.phase == COVER and self.seats > 2:
             turn = self.seats - 1 - turn
@@ -194,9 +200,9 @@ class Games:
             self.nones = self.nones - (changer == 1).long()
         else:
             laid = actor if self.phase == COLOUR else self.held[self.all, actor]
-            self.card, self.held = self.card.clone(), self.held.clone()
+            self.card = self.card.clone()
             self.card[self.all, codes - FIRST_COLOUR] = laid
-            self.held[self.all, actor] = -1
+            self.held = self.held.scatter(1, actor[:, None], -1)
         self.turn += 1
         if self.turn < self.seats:
             return
@@ -205,6 +211,19 @@ class Games:
             return
         self.score = self.score + (self.counts() * self.worth()[:, None]).sum(2)
         self.card = torch.full_like(self.card, -1)
+        self.end_week()
+
+    def score_at_once(self, base):
+        """Goes through the scoring of a week as players would who look through it; says each seat's chance before it."""
+        counts = self.counts()
+        rank = (self.score + counts.sum(2) + self.majorities()) * 100 + counts.amax(2)
+        value, gained = score(counts, self.first, base if self.week < WEEKS else None, rank)
+        self.score = self.score + counts.sum(2) + gained
+        self.held = torch.full_like(self.held, -1)
+        self.end_week()
+        return value
+
+    def end_week(self):
         self.return_changers()
         self.week += 1
         if self.week > WEEKS:
