@@ -17,8 +17,10 @@ const { lesson: name, folder } = values;
 const { shape } = lessonNamed(name);
 const bytes = readFileSync(`${folder}/${name}-state.bin`);
 const all = new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
+const { end } = offsetsOf(shape);
+if (all.length % end !== 0) throw new Error(`no rows of ${end} weights: the widths are others`);
 // The averaged weights come first.
-const weights = all.slice(0, offsetsOf(shape).end);
+const weights = all.slice(0, end);
 const packed = Buffer.from(pack(shape, weights));
 const text = `/** Learned by \`npm run train\`. Nothing but the letters, so that the page and its workers share one file. */
 // biome-ignore lint/style/noDefaultExport: with a name each of them would get a file of its own
