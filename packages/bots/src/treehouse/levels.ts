@@ -22,7 +22,7 @@ import { type Personality, treehouseHeuristics } from './heuristics.ts';
 import { JUDGED, TreehouseJudge } from './judge.ts';
 import { treehouseFromPartialView } from './partial-view.ts';
 import { reckoning } from './reckoning.ts';
-import { RivalModel, type RivalType } from './rival-model.ts';
+import { RivalModel, type RivalType, rivalType } from './rival-model.ts';
 import { FORESIGHT, nextWeek, pupil, sage } from './sage.ts';
 
 /** To the end: games are short, and what a position promises early on is little more than a guess. */
@@ -41,11 +41,6 @@ function impulsive(mind: Personality, temperature: number): Pick<Bot, 'sit'> {
   const heuristics = treehouseHeuristics(mind);
   return { sit: () => new PolicyPlayer(colourGame, heuristics, temperature) };
 }
-
-const rivalType = (share: number, mind: Personality, temperature: number): RivalType => ({
-  share,
-  plays: { policy: treehouseHeuristics(mind).policy, temperature },
-});
 
 /** How erratic those of the house are who do not look ahead. */
 interface Temperatures {

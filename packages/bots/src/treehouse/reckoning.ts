@@ -11,23 +11,17 @@ import { networkOf } from '../network/loaded.ts';
 import { add, valueAt } from '../row.ts';
 import { MOST_SEATS } from '../tree-paths.ts';
 import { BUILDER, RULE_OF_THUMB, SAGE, SPOILER } from './characters.ts';
-import { type Personality, treehouseHeuristics } from './heuristics.ts';
 import { TreehouseJudge } from './judge.ts';
-import { RivalModel, type RivalType } from './rival-model.ts';
+import { RivalModel, type RivalType, rivalType } from './rival-model.ts';
 import { Scoring } from './scoring.ts';
-
-const kind = (share: number, mind: Personality, temperature: number): RivalType => ({
-  share,
-  plays: { policy: treehouseHeuristics(mind).policy, temperature },
-});
 
 /** The first hardly goes by rules of thumb, as who plays for the win alone; the others do, whether they look ahead or not. */
 const KINDS: readonly RivalType[] = [
-  kind(0.35, SAGE, 3),
-  kind(0.35, SAGE, 1),
-  kind(0.1, RULE_OF_THUMB, 0),
-  kind(0.1, SPOILER, 0),
-  kind(0.1, BUILDER, 0.4),
+  rivalType(0.35, SAGE, 3),
+  rivalType(0.35, SAGE, 1),
+  rivalType(0.1, RULE_OF_THUMB, 0),
+  rivalType(0.1, SPOILER, 0),
+  rivalType(0.1, BUILDER, 0.4),
 ];
 const BOLD = 0;
 

@@ -15,6 +15,7 @@ import {
 } from '@treefort/treehouse';
 import type { Memory, RivalPolicy } from '../heuristics.ts';
 import { valueAt } from '../row.ts';
+import { type Personality, treehouseHeuristics } from './heuristics.ts';
 
 /** What a rival was seen to do: a room turned up, built somewhere, or thrown away. */
 interface Deed {
@@ -60,6 +61,12 @@ export interface RivalType {
   /** Such a rival looks ahead: simulations let it choose as the thinking seat would. */
   readonly thinks?: true;
 }
+
+/** A kind of rival that plays by rules of thumb. */
+export const rivalType = (share: number, mind: Personality, temperature: number): RivalType => ({
+  share,
+  plays: { policy: treehouseHeuristics(mind).policy, temperature },
+});
 
 /** Infers from what each rival was seen to do which policy it plays by. */
 export class RivalModel implements Memory<TreehouseState> {
